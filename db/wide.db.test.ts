@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { isAmong } from "./among";
+import { among } from "./among";
 import { database } from "./client";
 import { insertAll } from "./insert-all";
 import { assignments, equipment, partners } from "./schema";
@@ -16,11 +16,11 @@ test("a list of any length is one parameter, whatever its texts hold", async () 
     address: "Quito",
   }));
   const ids = await insertAll(database(), partners, rows);
-  const found = await database().select().from(partners).where(isAmong(partners.name, strange));
+  const found = await database().select().from(partners).where(among(partners.name, strange));
   expect(found.map(({ name }) => name).toSorted()).toEqual(strange.toSorted());
   const wide = [...Array.from({ length: many }, (_, index) => -index), ...ids];
-  expect(await database().$count(partners, isAmong(partners.id, wide))).toBe(4);
-  expect(await database().$count(partners, isAmong(partners.id, []))).toBe(0);
+  expect(await database().$count(partners, among(partners.id, wide))).toBe(4);
+  expect(await database().$count(partners, among(partners.id, []))).toBe(0);
 });
 
 test("rows of every kind of column come back as they were given, ids in their order", async () => {
@@ -50,5 +50,5 @@ test("ten thousand rows are one statement", async () => {
   }));
   const ids = await insertAll(database(), equipment, rows);
   expect(ids).toHaveLength(10_000);
-  expect(await database().$count(equipment, isAmong(equipment.id, ids))).toBe(10_000);
+  expect(await database().$count(equipment, among(equipment.id, ids))).toBe(10_000);
 });

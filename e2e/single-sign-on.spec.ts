@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import { anAccount, aUser } from "@/db/testing/factories";
@@ -72,7 +72,7 @@ test("who has no account here, an inactive one or an unproven address stays outs
   await aUser({ email: left, isActive: false });
   await aUser({ email: gone, isDeleted: true });
   await aUser({ email: unproven });
-  const known = isAmong(users.email, [stranger, left, gone, unproven]);
+  const known = among(users.email, [stranger, left, gone, unproven]);
   for (const account of [
     { sub: "2", email: stranger, email_verified: true },
     { sub: "3", email: left, email_verified: true },

@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/input";
 import type { Slot } from "@/lib/files/slot";
 
 /** The invoice of a work sheet changes its status. */
-export const isInvoice = ({ model, field }: Slot) =>
+export const isInvoice = ({ model, field }: Slot): boolean =>
   model === "sheet_project" && field === "invoice_file";
 
 interface ConfirmFileProps {

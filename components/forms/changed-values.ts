@@ -10,7 +10,7 @@ const plain = (value: unknown) =>
   JSON.stringify(value === "" || value === undefined ? null : value);
 
 /** Whether two values of a field say the same; blank, null and absent do. */
-export const isSameValue = (a: unknown, b: unknown) => plain(a) === plain(b);
+export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === false;

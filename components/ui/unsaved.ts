@@ -38,7 +38,7 @@ function ask(next: typeof question) {
 }
 
 /** Whether leaving now would lose what somebody typed. */
-export const isAnythingUnsaved = () => lostWith(0).length > 0;
+export const isAnythingUnsaved = (): boolean => lostWith(0).length > 0;
 
 /** Leaves at once when nothing typed since that moment would be lost, else once the person says so. */
 export function leaveOrAsk(leave: () => void, since = 0) {

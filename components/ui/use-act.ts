@@ -23,7 +23,7 @@ export const asSeen =
 export type ActRefusal = Extract<ActionResult<unknown>, { ok: false }>;
 
 /** Somebody else changed the record after it was put on the screen. */
-export const isOutdated = (refusal: ActRefusal) => refusal.code === "precondition_failed";
+export const isOutdated = (refusal: ActRefusal): boolean => refusal.code === "precondition_failed";
 
 interface Outcome<Shown> {
   /** What the toast says when it worked. */

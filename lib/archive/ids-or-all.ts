@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 
 export type IdsOrAll = readonly number[] | "all";
 
-export const isAmongOrAll = (column: PgColumn, ids: IdsOrAll): SQL | undefined =>
-  ids === "all" ? undefined : isAmong(column, ids);
+export const amongOrAll = (column: PgColumn, ids: IdsOrAll): SQL | undefined =>
+  ids === "all" ? undefined : among(column, ids);

@@ -5,7 +5,7 @@ import { typeLabels } from "../equipment/labels";
 import { type Branch, leaf } from "../files/branch";
 import { sealOfUnit } from "../files/protection";
 import type { BaseContext } from "../kernel/context";
-import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
+import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
 /** By code; one query. */
 export async function listEquipmentBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
@@ -18,7 +18,7 @@ export async function listEquipmentBranches(ctx: BaseContext, which: IdsOrAll): 
       availability: equipment.availability,
     })
     .from(equipment)
-    .where(and(live(equipment), isAmongOrAll(equipment.id, which)))
+    .where(and(live(equipment), amongOrAll(equipment.id, which)))
     .orderBy(asc(equipment.code), asc(equipment.id));
   return rows.map(({ id, code, name, type, ...unit }) =>
     leaf("resource_item", {

@@ -5,7 +5,7 @@ import { type Branch, branchesBelow, type ChildBranch, leaf } from "../files/bra
 import type { BaseContext } from "../kernel/context";
 import { projectName } from "../projects/labels";
 import { showDay } from "../values/dates";
-import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
+import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 import { listSheetBranches, type SheetBranch } from "./list-sheet-branches";
 
 export type ProjectBranch = Omit<Branch, "children"> & {
@@ -51,14 +51,14 @@ const listProjects = (ctx: BaseContext, which: IdsOrAll) =>
     .select({ id: projects.id, location: projects.location, partnerName: partners.name })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(live(projects), isAmongOrAll(projects.id, which)))
+    .where(and(live(projects), amongOrAll(projects.id, which)))
     .orderBy(desc(projects.id));
 
 async function listGuides(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
     .select()
     .from(shippingGuides)
-    .where(and(undeleted(shippingGuides), isAmongOrAll(shippingGuides.projectId, which)))
+    .where(and(undeleted(shippingGuides), amongOrAll(shippingGuides.projectId, which)))
     .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
   return rows.map(({ id, projectId, guideNumber, issueDate }) => ({
     parentId: projectId,
@@ -74,7 +74,7 @@ async function listMaintenance(ctx: BaseContext, which: IdsOrAll): Promise<Child
   const rows = await ctx.db
     .select()
     .from(maintenanceSheets)
-    .where(and(undeleted(maintenanceSheets), isAmongOrAll(maintenanceSheets.projectId, which)))
+    .where(and(undeleted(maintenanceSheets), amongOrAll(maintenanceSheets.projectId, which)))
     .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
   return rows.map(({ id, projectId, sheetNumber, date }) => ({
     parentId: projectId,

@@ -6,7 +6,7 @@ import { sealOfSheet } from "../files/protection";
 import type { BaseContext } from "../kernel/context";
 import { showDay } from "../values/dates";
 import { worksheetStatusLabels } from "../worksheets/labels";
-import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
+import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
 /** The sheet tells what its address documents beside the label. */
 export type SheetBranch = Branch & { sheet: typeof worksheets.$inferSelect };
@@ -20,7 +20,7 @@ export async function listSheetBranches(
     ctx.db
       .select()
       .from(worksheets)
-      .where(and(undeleted(worksheets), isAmongOrAll(worksheets.projectId, which)))
+      .where(and(undeleted(worksheets), amongOrAll(worksheets.projectId, which)))
       .orderBy(asc(worksheets.date), asc(worksheets.id)),
     listChains(ctx, which),
   ]);
@@ -53,7 +53,7 @@ async function listChains(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranc
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .where(and(undeleted(custodyChains), isAmongOrAll(worksheets.projectId, which)))
+    .where(and(undeleted(custodyChains), amongOrAll(worksheets.projectId, which)))
     .orderBy(asc(custodyChains.consecutive), asc(custodyChains.id));
   return rows.map(({ id, worksheetId, consecutive, date, ...sheet }) => ({
     parentId: worksheetId,

@@ -6,7 +6,7 @@ import { type Branch, branchesBelow, type ChildBranch, leaf } from "../files/bra
 import type { BaseContext } from "../kernel/context";
 import { vaccineLabels } from "../staff/labels";
 import { showDay } from "../values/dates";
-import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
+import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
 /** By name; three queries whatever their number. */
 export async function listStaffBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
@@ -14,7 +14,7 @@ export async function listStaffBranches(ctx: BaseContext, which: IdsOrAll): Prom
     ctx.db
       .select()
       .from(staff)
-      .where(and(live(staff), isAmongOrAll(staff.id, which)))
+      .where(and(live(staff), amongOrAll(staff.id, which)))
       .orderBy(inSpanish(staff.lastName), inSpanish(staff.firstName), asc(staff.id)),
     listPasses(ctx, which),
     listDoses(ctx, which),
@@ -36,7 +36,7 @@ async function listPasses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranc
     .select({ pass: staffPasses, block: operatorBlocks.label })
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
-    .where(and(live(staffPasses), isAmongOrAll(staffPasses.staffId, which)))
+    .where(and(live(staffPasses), amongOrAll(staffPasses.staffId, which)))
     .orderBy(asc(staffPasses.block), asc(staffPasses.id));
   return rows.map(({ pass, block }) => ({
     parentId: pass.staffId,
@@ -52,7 +52,7 @@ async function listDoses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch
   const rows = await ctx.db
     .select()
     .from(vaccinations)
-    .where(and(live(vaccinations), isAmongOrAll(vaccinations.staffId, which)))
+    .where(and(live(vaccinations), amongOrAll(vaccinations.staffId, which)))
     .orderBy(asc(vaccinations.vaccine), asc(vaccinations.appliedOn), asc(vaccinations.id));
   return rows.map((dose) => ({
     parentId: dose.staffId,

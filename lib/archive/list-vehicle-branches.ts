@@ -10,7 +10,7 @@ import { type Branch, branchesBelow, type ChildBranch, leaf } from "../files/bra
 import type { BaseContext } from "../kernel/context";
 import { showDay } from "../values/dates";
 import { certificationLabels } from "../vehicles/labels";
-import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
+import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
 /** By plate; three queries whatever their number. */
 export async function listVehicleBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
@@ -18,7 +18,7 @@ export async function listVehicleBranches(ctx: BaseContext, which: IdsOrAll): Pr
     ctx.db
       .select()
       .from(vehicles)
-      .where(and(live(vehicles), isAmongOrAll(vehicles.id, which)))
+      .where(and(live(vehicles), amongOrAll(vehicles.id, which)))
       .orderBy(asc(vehicles.plate), asc(vehicles.id)),
     listCertifications(ctx, which),
     listPasses(ctx, which),
@@ -35,7 +35,7 @@ async function listCertifications(ctx: BaseContext, which: IdsOrAll): Promise<Ch
   const rows = await ctx.db
     .select()
     .from(certifications)
-    .where(and(live(certifications), isAmongOrAll(certifications.vehicleId, which)))
+    .where(and(live(certifications), amongOrAll(certifications.vehicleId, which)))
     .orderBy(asc(certifications.name), asc(certifications.endDate), asc(certifications.id));
   return rows.map(({ id, vehicleId, name, endDate }) => ({
     parentId: vehicleId,
@@ -52,7 +52,7 @@ async function listPasses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranc
     .select({ pass: vehiclePasses, block: operatorBlocks.label })
     .from(vehiclePasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
-    .where(and(live(vehiclePasses), isAmongOrAll(vehiclePasses.vehicleId, which)))
+    .where(and(live(vehiclePasses), amongOrAll(vehiclePasses.vehicleId, which)))
     .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id));
   return rows.map(({ pass, block }) => ({
     parentId: pass.vehicleId,

@@ -21,8 +21,10 @@ export function assertTermDates(before: PlacedAssignment, project: Project, aske
 }
 
 /** The frequency sent with a maintenance cost is the maintenance's, not the unit's (contract, section 10). */
-export const isForMaintenance = ({ kind }: PlacedAssignment, { maintenanceCost }: AskedChanges) =>
-  kind === "EQUIPO" && maintenanceCost !== undefined && maintenanceCost !== null;
+export const isForMaintenance = (
+  { kind }: PlacedAssignment,
+  { maintenanceCost }: AskedChanges,
+): boolean => kind === "EQUIPO" && maintenanceCost !== undefined && maintenanceCost !== null;
 
 function changedFrequency(assignment: PlacedAssignment, asked: AskedChanges): TermChanges {
   if (isForMaintenance(assignment, asked)) return {};

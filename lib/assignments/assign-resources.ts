@@ -1,4 +1,4 @@
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
@@ -38,5 +38,5 @@ export const assignResources = (
     const made = await insertAll(ctx.db, assignments, terms);
     await sendUnits(ctx, batch);
     for (const projectId of projectsOf(batch)) await refreshWorksheets(ctx, projectId);
-    return placed(ctx, isAmong(assignments.id, made));
+    return placed(ctx, among(assignments.id, made));
   });

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, lte, ne, or, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
@@ -47,7 +47,7 @@ export async function undoRetirement(
 ): Promise<number[]> {
   await assertStayedFree(ctx, assignment);
   const ids = [assignment, ...services].map(({ id }) => id);
-  await ctx.db.update(assignments).set(standing).where(isAmong(assignments.id, ids));
+  await ctx.db.update(assignments).set(standing).where(among(assignments.id, ids));
   return ids;
 }
 

@@ -1,18 +1,18 @@
 import { aliasedTable, and, eq, isNull, or, type SQL } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { assignments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import type { PlacedAssignment } from "./queries";
 
-export const isUnit = ({ kind }: { kind: PlacedAssignment["kind"] }) => kind === "EQUIPO";
+export const isUnit = ({ kind }: { kind: PlacedAssignment["kind"] }): boolean => kind === "EQUIPO";
 
 /** Services of the same project that serve one of the given units. */
 export function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
   const byProject = [...groupedBy(given, ({ projectId }) => projectId)];
   return byProject.flatMap(([projectId, together]) => {
     const units = together.filter(isUnit);
-    const served = isAmong(
+    const served = among(
       assignments.servedEquipmentId,
       units.map(({ equipmentId }) => equipmentId),
     );
@@ -31,7 +31,7 @@ export const unitAmong = (ctx: Context, given: readonly PlacedAssignment[]) =>
     .from(unit)
     .where(
       and(
-        isAmong(
+        among(
           unit.id,
           given.filter(isUnit).map(({ id }) => id),
         ),

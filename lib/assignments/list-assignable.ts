@@ -38,7 +38,7 @@ async function lockNamedUnits(ctx: Context, asked: readonly AskedAssignment[]) {
   const service = needsService ? await listMaintenanceService(ctx) : [];
   const ids = inOrder([...equipmentIn(asked), ...service]);
   const locked = await lockUnits(ctx, ids);
-  const freed = await freeEndedEquipment(ctx, { among: ids });
+  const freed = await freeEndedEquipment(ctx, { ids });
   const units = freed.length > 0 ? await lockUnits(ctx, ids) : locked;
   return new Map(units.filter((unit) => !unit.isDeleted).map((unit) => [unit.id, unit]));
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { visits } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { doneStatus } from "../states/visit";
@@ -9,6 +9,6 @@ export async function listVisited(ctx: Context, assignmentIds: number[]): Promis
   const done = await ctx.db
     .selectDistinct({ id: visits.assignmentId })
     .from(visits)
-    .where(and(isAmong(visits.assignmentId, assignmentIds), eq(visits.status, doneStatus)));
+    .where(and(among(visits.assignmentId, assignmentIds), eq(visits.status, doneStatus)));
   return new Set(done.map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { live } from "@/db/live";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { isActive } from "../placement/holding";
+import { unretired } from "../placement/holding";
 
 const served = alias(equipment, "served");
 
@@ -19,7 +19,7 @@ export type PlacedAssignment = typeof assignments.$inferSelect & {
 };
 
 /** A chain that names no assignment uses those of its unit in the chain's project. */
-const isInChain = sql<boolean>`exists (
+const inChain = sql<boolean>`exists (
   select from custody_chain_details as item
     join custody_chains as chain on chain.id = item.custody_chain_id and not chain.is_deleted
     join sheet_projects as sheet on sheet.id = chain.sheet_project_id
@@ -37,7 +37,7 @@ export const selectPlaced = (ctx: BaseContext) =>
       servedCode: served.code,
       servedName: served.name,
       partnerName: partners.name,
-      isInChain,
+      isInChain: inChain,
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
@@ -53,7 +53,7 @@ export const activeAssignmentsOf = (
   ctx: BaseContext,
   projectId: number,
 ): Promise<PlacedAssignment[]> =>
-  placed(ctx, and(isActive(assignments), eq(assignments.projectId, projectId)));
+  placed(ctx, and(unretired(assignments), eq(assignments.projectId, projectId)));
 
 /** Those that go on, or, when the unit's assignment is retired, those that its retirement ended with it. */
 export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>

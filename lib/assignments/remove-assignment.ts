@@ -1,4 +1,4 @@
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { listBilledAssignments } from "../billing/list-billed-assignments";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
@@ -46,7 +46,7 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
       { date: ctx.today, reason: `Eliminación de la asignación de ${assignment.code}` },
     );
     const removed = [assignment, ...services.filter((one) => !isUsed(one))];
-    await ctx.db.delete(assignments).where(isAmong(assignments.id, idsOf(removed)));
+    await ctx.db.delete(assignments).where(among(assignments.id, idsOf(removed)));
     if (assignment.kind === "EQUIPO") await freeUnits(ctx, [assignment]);
     await refreshWorksheets(ctx, assignment.projectId);
   });

@@ -1,9 +1,9 @@
 import { and, or, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { freeUnits } from "../placement/free-units";
-import { isActive } from "../placement/holding";
+import { unretired } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
 import type { Day } from "../values/dates";
 import { companionsOf, isUnit, unitAmong } from "./companions";
@@ -31,7 +31,7 @@ export const retireAssignments = (
   atomically(ctx, async (ctx) => {
     const unitIds = unique(given.filter(isUnit).map(({ equipmentId }) => equipmentId));
     const units = await lockUnits(ctx, unitIds);
-    const chosen = isAmong(
+    const chosen = among(
       assignments.id,
       given.map(({ id }) => id),
     );
@@ -43,7 +43,7 @@ export const retireAssignments = (
         retirementReason: reason,
         retiredWithId: sql`${unitAmong(ctx, given)}`,
       })
-      .where(and(isActive(assignments), or(chosen, ...companionsOf(given, withStandalone))))
+      .where(and(unretired(assignments), or(chosen, ...companionsOf(given, withStandalone))))
       .returning({ id: assignments.id, kind: assignments.kind });
     await freeUnits(ctx, given.filter(isUnit));
     const services = retired.filter((one) => !isUnit(one)).map(({ id }) => id);

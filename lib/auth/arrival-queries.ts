@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Db, doorDatabase } from "@/db/client";
 import { live } from "@/db/live";
 import { apiTokens, sessions, settings, users } from "@/db/schema";
-import { isLive } from "./idle";
+import { liveSessions } from "./idle";
 
 const member = {
   id: users.id,
@@ -29,7 +29,10 @@ const prepare = (db: Db) => ({
     .from(settings)
     .leftJoin(
       sessions,
-      and(eq(sessions.tokenHash, sql.placeholder("hash")), isLive(sql`${sql.placeholder("now")}`)),
+      and(
+        eq(sessions.tokenHash, sql.placeholder("hash")),
+        liveSessions(sql`${sql.placeholder("now")}`),
+      ),
     )
     .leftJoin(users, and(eq(users.id, sessions.userId), live(users)))
     .prepare("arrival_by_session"),

@@ -18,7 +18,7 @@ async function findAccount(ctx: BaseContext, email: string): Promise<Account | u
   return account;
 }
 
-export const hasShownAll = ({ secondFactorSince }: Account) => secondFactorSince === null;
+export const hasShownAll = ({ secondFactorSince }: Account): boolean => secondFactorSince === null;
 
 /** An unknown, wrong or inactive account gets the same 401 in the same time. */
 export async function checkPassword(

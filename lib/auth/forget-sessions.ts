@@ -1,7 +1,7 @@
 import { lt, or, sql } from "drizzle-orm";
 import { sessions, settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { isIdle } from "./idle";
+import { idleSessions } from "./idle";
 
 /** So many at a time; the next minute takes the next ones. */
 const atMost = 5_000;
@@ -12,7 +12,7 @@ export async function forgetSessions({ db, now }: BaseContext): Promise<void> {
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(settings, sql`true`)
-    .where(or(lt(sessions.expires, now), isIdle(now.toISOString())))
+    .where(or(lt(sessions.expires, now), idleSessions(now.toISOString())))
     .limit(atMost)
     .for("update", { of: sessions, skipLocked: true });
   await db.delete(sessions).where(sql`${sessions.id} in ${ended}`);

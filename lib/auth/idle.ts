@@ -5,10 +5,10 @@ import { sessions, settings } from "@/db/schema";
 export const minutesBetweenNotes = 5;
 
 /** Where the settings are at hand. */
-export const isLive = (now: SQL | string): SQL =>
-  sql`(${sessions.expires} > ${now}::timestamptz and not ${isIdle(now)})`;
+export const liveSessions = (now: SQL | string): SQL =>
+  sql`(${sessions.expires} > ${now}::timestamptz and not ${idleSessions(now)})`;
 
 /** Longer without use than the settings allow; none is where they allow any. */
-export const isIdle = (now: SQL | string): SQL =>
+export const idleSessions = (now: SQL | string): SQL =>
   sql`(${settings.sessionIdleHours} > 0
     and ${sessions.lastUsedAt} < ${now}::timestamptz - make_interval(hours => ${settings.sessionIdleHours}))`;

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { sessions, settings } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { awaitingCode } from "../states/session";
-import { isLive } from "./idle";
+import { liveSessions } from "./idle";
 
 /** Live ones, newest first, the caller's present one marked. */
 export async function listSessions(ctx: Context) {
@@ -20,7 +20,7 @@ export async function listSessions(ctx: Context) {
     .where(
       and(
         eq(sessions.userId, ctx.caller.user.id),
-        isLive(ctx.now.toISOString()),
+        liveSessions(ctx.now.toISOString()),
         ne(sessions.entry, awaitingCode),
       ),
     )

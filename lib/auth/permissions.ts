@@ -20,7 +20,7 @@ export const may = (caller: Caller, operation: Operation): boolean =>
   roleMay(caller.user.role, operation) && (caller.scope === "write" || actOf(operation) === "read");
 
 /** The same of several, each under the word a screen has for it. */
-export const mayEach = <Word extends string>(
+export const rightsOf = <Word extends string>(
   caller: Caller,
   asked: Readonly<Record<Word, Operation>>,
 ) =>

@@ -1,5 +1,5 @@
 import { and, asc, between, gt, or } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -42,9 +42,9 @@ const listGuides = (ctx: BaseContext, scope: FactScope) =>
     .from(shippingGuides)
     .where(
       and(
-        isAmong(shippingGuides.projectId, scope.projectIds),
+        among(shippingGuides.projectId, scope.projectIds),
         undeleted(shippingGuides),
-        isAmong(shippingGuides.status, billableGuides),
+        among(shippingGuides.status, billableGuides),
         between(shippingGuides.issueDate, scope.period.from, scope.period.to),
         or(gt(shippingGuides.transportCost, "0"), gt(shippingGuides.stowageCost, "0")),
       ),

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { assignments, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -33,7 +33,7 @@ export async function listBilledAssignments(
     )
     .where(
       and(
-        isAmong(assignments.id, assignmentIds),
+        among(assignments.id, assignmentIds),
         undeleted(worksheets),
         or(eq(worksheets.status, invoicedStatus), worksheets.isClosed),
       ),

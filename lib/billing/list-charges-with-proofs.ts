@@ -1,4 +1,4 @@
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { custodyChains } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { links } from "../links/pages";
@@ -31,7 +31,7 @@ async function listNumbers(ctx: BaseContext, handlings: readonly Handling[]) {
   const chains = await ctx.db
     .select({ id: custodyChains.id, consecutive: custodyChains.consecutive })
     .from(custodyChains)
-    .where(isAmong(custodyChains.id, [...chainIds]));
+    .where(among(custodyChains.id, [...chainIds]));
   return new Map(chains.map(({ id, consecutive }) => [id, consecutive]));
 }
 

@@ -1,5 +1,5 @@
 import { and, between, eq, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { assignments, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { doneStatus } from "../states/visit";
@@ -21,7 +21,7 @@ export const listDoneVisits = (ctx: BaseContext, { projectIds, period }: FactSco
     .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
     .where(
       and(
-        isAmong(assignments.projectId, projectIds),
+        among(assignments.projectId, projectIds),
         eq(visits.status, doneStatus),
         between(visitedOn, period.from, period.to),
       ),

@@ -1,4 +1,4 @@
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
@@ -48,7 +48,7 @@ async function listCodes(ctx: BaseContext, ids: readonly number[]) {
   const rows = await ctx.db
     .select({ id: equipment.id, code: equipment.code })
     .from(equipment)
-    .where(isAmong(equipment.id, [...new Set(ids)]));
+    .where(among(equipment.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
@@ -81,8 +81,8 @@ export async function listDoubleChargesAmong(
   known: WorkCharges,
   { period, unitIds }: DoubleChargeScope,
 ): Promise<DoubleCharge[]> {
-  const among = unitIds && new Set(unitIds);
-  const asked = known.charges.filter(({ unitId }) => among?.has(unitId) ?? true);
+  const units = unitIds && new Set(unitIds);
+  const asked = known.charges.filter(({ unitId }) => units?.has(unitId) ?? true);
   const doubtful = groupDoubleCharges(asked).flat();
   if (doubtful.length === 0) return [];
   const named = await listChargesWithProofs(ctx, known, doubtful);

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -30,7 +30,7 @@ const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-    .where(and(isAmong(assignments.projectId, projectIds), undeleted(assignments)))
+    .where(and(among(assignments.projectId, projectIds), undeleted(assignments)))
     .orderBy(asc(assignments.id));
 
 const ofProject = ({ projectId }: { projectId: number }): number => projectId;

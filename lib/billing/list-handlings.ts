@@ -1,5 +1,5 @@
 import { and, between, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChainItems, custodyChains, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -22,10 +22,10 @@ export const listHandlings = (ctx: BaseContext, { projectIds, period }: FactScop
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
     .where(
       and(
-        isAmong(worksheets.projectId, projectIds),
+        among(worksheets.projectId, projectIds),
         undeleted(worksheets),
         undeleted(custodyChains),
-        isAmong(custodyChains.status, countedChainStatuses),
+        among(custodyChains.status, countedChainStatuses),
         between(custodyChains.date, period.from, period.to),
       ),
     );

@@ -1,4 +1,4 @@
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { custodyChains } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { type LineFacts, lineExplainer } from "./explain-lines";
@@ -12,7 +12,7 @@ async function listChains(ctx: BaseContext, handlings: readonly Handling[]) {
   const chains = await ctx.db
     .select({ id: custodyChains.id, consecutive: custodyChains.consecutive })
     .from(custodyChains)
-    .where(isAmong(custodyChains.id, ids));
+    .where(among(custodyChains.id, ids));
   return new Map(chains.map((chain) => [chain.id, chain]));
 }
 

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { LineKind, Period } from "./facts";
 import type { BilledLine, ClaimingLine } from "./line";
 import { billedDays, billedLineColumns, claimingColumns } from "./line-columns";
-import { isLiveSheet } from "./worksheet-queries";
+import { liveSheets } from "./worksheet-queries";
 
 const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
-  and(isAmong(worksheets.projectId, projectIds), isLiveSheet, where);
+  and(among(worksheets.projectId, projectIds), liveSheets, where);
 
 const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Promise<BilledLine[]> =>
   ctx.db
@@ -41,14 +41,14 @@ export const listClaimingLines = (
 export const listLiveLines = (
   ctx: BaseContext,
   { projectId, kinds }: { projectId: number; kinds: readonly LineKind[] },
-): Promise<BilledLine[]> => selectLiveLines(ctx, projectId, isAmong(worksheetLines.kind, kinds));
+): Promise<BilledLine[]> => selectLiveLines(ctx, projectId, among(worksheetLines.kind, kinds));
 
 /** Each of the sheets bills. */
 export const listLinesOf = (
   ctx: BaseContext,
   { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
 ): Promise<BilledLine[]> =>
-  selectLiveLines(ctx, projectId, isAmong(worksheetLines.worksheetId, worksheetIds));
+  selectLiveLines(ctx, projectId, among(worksheetLines.worksheetId, worksheetIds));
 
 type OtherLinesScope = { projectId: number; worksheetIds: readonly number[]; period: Period };
 
@@ -60,5 +60,5 @@ export const listOtherLines = (
   selectLiveLines(
     ctx,
     projectId,
-    and(not(isAmong(worksheetLines.worksheetId, worksheetIds)), billsWithin(period)),
+    and(not(among(worksheetLines.worksheetId, worksheetIds)), billsWithin(period)),
   );

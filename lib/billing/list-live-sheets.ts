@@ -1,13 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { isLiveSheet, type Worksheet } from "./worksheet-queries";
+import { liveSheets, type Worksheet } from "./worksheet-queries";
 
 const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select()
     .from(worksheets)
-    .where(and(eq(worksheets.projectId, projectId), isLiveSheet))
+    .where(and(eq(worksheets.projectId, projectId), liveSheets))
     .orderBy(asc(worksheets.id));
 
 /** In order of creation. */

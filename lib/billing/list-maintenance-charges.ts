@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { equipment, maintenanceSheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -27,9 +27,9 @@ export async function listMaintenanceCharges(
     .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
     .where(
       and(
-        isAmong(maintenanceSheets.projectId, scope.projectIds),
+        among(maintenanceSheets.projectId, scope.projectIds),
         undeleted(maintenanceSheets),
-        isAmong(maintenanceSheets.status, billableMaintenance),
+        among(maintenanceSheets.status, billableMaintenance),
         between(maintenanceSheets.date, scope.period.from, scope.period.to),
         gt(maintenanceSheets.totalCost, "0"),
       ),

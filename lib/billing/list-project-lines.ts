@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { isSheetOfProject } from "./worksheet-queries";
+import { sheetsOfProject } from "./worksheet-queries";
 
 export const listProjectLines = (ctx: BaseContext, projectId: number) =>
   ctx.db
@@ -22,7 +22,7 @@ export const listProjectLines = (ctx: BaseContext, projectId: number) =>
       equipment,
       eq(equipment.id, sql`coalesce(${worksheetLines.equipmentId}, ${assignments.equipmentId})`),
     )
-    .where(isSheetOfProject(projectId))
+    .where(sheetsOfProject(projectId))
     .orderBy(asc(worksheetLines.id));
 
 export type ProjectLine = Awaited<ReturnType<typeof listProjectLines>>[number];

@@ -1,5 +1,5 @@
 import { and, asc, not } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
@@ -37,8 +37,8 @@ export const listReopenableSheets = (
     .from(worksheets)
     .where(
       and(
-        isAmong(worksheets.projectId, projectIds),
-        isAmong(worksheets.status, reopenable),
+        among(worksheets.projectId, projectIds),
+        among(worksheets.status, reopenable),
         not(worksheets.isClosed),
         undeleted(worksheets),
       ),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import { partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
@@ -56,16 +56,16 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
     live(projects),
     asked.projectId ? eq(projects.id, asked.projectId) : undefined,
     asked.partnerId ? eq(partners.id, asked.partnerId) : undefined,
-    asked.status ? isAmong(worksheets.status, asked.status) : undefined,
+    asked.status ? among(worksheets.status, asked.status) : undefined,
     asked.isClosed === undefined ? undefined : eq(worksheets.isClosed, asked.isClosed),
     asked.date_from ? gte(worksheets.date, asked.date_from) : undefined,
     asked.date_to ? lte(worksheets.date, asked.date_to) : undefined,
     contains(searched, search),
   );
 
-const isBilling = isAmong(worksheets.status, liveStatuses);
+const billing = among(worksheets.status, liveStatuses);
 const summed = (column: typeof worksheets.total) =>
-  sql<Decimal>`coalesce(sum(${column}) filter (where ${isBilling}), 0)::text`;
+  sql<Decimal>`coalesce(sum(${column}) filter (where ${billing}), 0)::text`;
 
 const countAndSum = async (ctx: Context, where: SQL | undefined) =>
   single(

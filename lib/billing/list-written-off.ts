@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { assignments, writeOffs } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -22,7 +22,7 @@ export async function listWrittenOff(
     })
     .from(writeOffs)
     .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
-    .where(and(isAmong(writeOffs.projectId, projectIds), undeleted(assignments)));
+    .where(and(among(writeOffs.projectId, projectIds), undeleted(assignments)));
   const claims = rows.map(({ projectId, kind, dates, ...source }) => ({
     projectId,
     claims: claimsOf(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { worksheetLines } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -28,7 +28,7 @@ export async function writeLines(
   sheets: readonly RefreshedLines[],
 ): Promise<void> {
   const gone = sheets.flatMap(({ removed }) => removed).flatMap(({ id }) => id ?? []);
-  if (gone.length > 0) await ctx.db.delete(worksheetLines).where(isAmong(worksheetLines.id, gone));
+  if (gone.length > 0) await ctx.db.delete(worksheetLines).where(among(worksheetLines.id, gone));
 
   await updateLines(
     ctx,

@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import { holdNamed } from "../equipment/hold-named";
@@ -22,7 +22,7 @@ async function assertAssignments(ctx: Context, ids: readonly number[], projectId
   const found = await ctx.db
     .select({ id: assignments.id, projectId: assignments.projectId })
     .from(assignments)
-    .where(and(isAmong(assignments.id, ids), live(assignments)));
+    .where(and(among(assignments.id, ids), live(assignments)));
   const places = new Map(found.map((one) => [one.id, one.projectId]));
   const missing = ids.find((id) => !places.has(id));
   if (missing) throw new NotFound(`No existe la asignación ${missing}.`);

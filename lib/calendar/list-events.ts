@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { calendarEvents, projects } from "@/db/schema";
 import type { eventStatuses, eventTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
@@ -35,7 +35,7 @@ const matching = (query: EventQuery): SQL | undefined =>
     query.lateOn
       ? and(
           lt(calendarEvents.endDate, query.lateOn),
-          isAmong(calendarEvents.status, openEventStatuses),
+          among(calendarEvents.status, openEventStatuses),
         )
       : undefined,
   );

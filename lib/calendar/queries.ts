@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import {
   calendarEventItems,
@@ -40,7 +40,7 @@ const listItems = (ctx: BaseContext, eventIds: readonly number[]) =>
     })
     .from(calendarEventItems)
     .innerJoin(equipment, eq(equipment.id, calendarEventItems.equipmentId))
-    .where(isAmong(calendarEventItems.eventId, eventIds))
+    .where(among(calendarEventItems.eventId, eventIds))
     .orderBy(asc(calendarEventItems.id));
 
 export type EventItem = Awaited<ReturnType<typeof listItems>>[number];

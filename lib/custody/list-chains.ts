@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
@@ -60,7 +60,7 @@ const matching = (query: ChainQuery): SQL | undefined =>
   );
 
 const summed = (column: typeof custodyChains.gallons) =>
-  sql<Decimal>`coalesce(sum(${column}) filter (where ${isAmong(custodyChains.status, countedChainStatuses)}), 0)::text`;
+  sql<Decimal>`coalesce(sum(${column}) filter (where ${among(custodyChains.status, countedChainStatuses)}), 0)::text`;
 
 const countAndSum = async (ctx: Context, where: SQL | undefined) =>
   single(

@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { Invalid, NotFound } from "../kernel/errors";
-import { isActive } from "../placement/holding";
+import { unretired } from "../placement/holding";
 
 export type ChosenAssignment = { assignmentId: number; equipmentId: number };
 
@@ -20,7 +20,7 @@ const listStanding = (ctx: BaseContext, projectId: number): Promise<ChosenAssign
     .from(assignments)
     .where(
       and(
-        isActive(assignments),
+        unretired(assignments),
         eq(assignments.kind, "EQUIPO"),
         eq(assignments.projectId, projectId),
       ),
@@ -31,7 +31,7 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
   const found = await ctx.db
     .select(columns)
     .from(assignments)
-    .where(and(live(assignments), isAmong(assignments.id, ids)));
+    .where(and(live(assignments), among(assignments.id, ids)));
   const named = new Map(found.map((one) => [one.assignmentId, one]));
   return ids.map((id): ChosenAssignment => {
     const one = named.get(id);

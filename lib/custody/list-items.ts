@@ -1,6 +1,6 @@
 import { asc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { assignments, custodyChainItems, equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
@@ -32,6 +32,6 @@ export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
   selectItems(ctx, eq(custodyChainItems.chainId, chainId));
 
 export const listItemsOf = (ctx: BaseContext, chainIds: number[]) =>
-  selectItems(ctx, isAmong(custodyChainItems.chainId, chainIds));
+  selectItems(ctx, among(custodyChainItems.chainId, chainIds));
 
 export type ChainItem = Awaited<ReturnType<typeof listItems>>[number];

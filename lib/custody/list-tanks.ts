@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
 import { hasCapacity } from "../equipment/fields";
 import type { BaseContext } from "../kernel/context";
@@ -19,7 +19,7 @@ export async function listTanks(
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-    .where(isAmong(assignments.id, ids))
+    .where(among(assignments.id, ids))
     .orderBy(asc(assignments.id));
   return rows
     .filter(({ type }) => hasCapacity(type))

@@ -9,7 +9,7 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
-import { isSheetOfProject } from "../billing/worksheet-queries";
+import { sheetsOfProject } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 
 /** Chains that are not deleted, of live sheets of live projects. */
@@ -49,7 +49,7 @@ export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
 export type CustodyChain = Awaited<ReturnType<typeof selectChains>>[number];
 
 export const chainsOf = (ctx: BaseContext, projectId: number) =>
-  selectChains(ctx, and(isSheetOfProject(projectId), undeleted(custodyChains))).orderBy(
+  selectChains(ctx, and(sheetsOfProject(projectId), undeleted(custodyChains))).orderBy(
     asc(custodyChains.date),
     asc(custodyChains.id),
   );

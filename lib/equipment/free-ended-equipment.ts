@@ -1,15 +1,15 @@
 import { aliasedTable, and, asc, eq, lt, notExists } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
 import { atomically, type BaseContext } from "../kernel/context";
 import { available } from "../placement/availability";
-import { holdsOn, isActive } from "../placement/holding";
+import { holdsOn, unretired } from "../placement/holding";
 import { rented } from "../placement/standing";
 
 const other = aliasedTable(assignments, "other");
 
 /** Rented units whose assignment to that project is over and that no other assignment has. */
-const endedUnits = (ctx: BaseContext, among: readonly number[] | undefined) =>
+const endedUnits = (ctx: BaseContext, ids: readonly number[] | undefined) =>
   ctx.db
     .select({ id: equipment.id })
     .from(assignments)
@@ -23,9 +23,9 @@ const endedUnits = (ctx: BaseContext, among: readonly number[] | undefined) =>
     )
     .where(
       and(
-        among && isAmong(equipment.id, among),
+        ids && among(equipment.id, ids),
         lt(assignments.endDate, ctx.today),
-        isActive(assignments),
+        unretired(assignments),
         eq(assignments.kind, "EQUIPO"),
         notExists(
           ctx.db
@@ -38,7 +38,7 @@ const endedUnits = (ctx: BaseContext, among: readonly number[] | undefined) =>
     .orderBy(asc(equipment.id));
 
 /** By id; all units unless told. */
-type Among = { among?: readonly number[] };
+type Chosen = { ids?: readonly number[] };
 
 /**
  * Frees the units whose operation ended before today (contract, Update assignment); their assignments stay.
@@ -47,14 +47,14 @@ type Among = { among?: readonly number[] };
  */
 export async function freeEndedEquipment(
   ctx: BaseContext,
-  { among }: Among = {},
+  { ids }: Chosen = {},
 ): Promise<number[]> {
-  if ((await endedUnits(ctx, among).limit(1)).length === 0) return [];
+  if ((await endedUnits(ctx, ids).limit(1)).length === 0) return [];
   return atomically({ ...ctx, caller: null }, async (ctx) => {
-    await endedUnits(ctx, among).for("no key update", { of: equipment });
-    const due = (await endedUnits(ctx, among)).map(({ id }) => id);
+    await endedUnits(ctx, ids).for("no key update", { of: equipment });
+    const due = (await endedUnits(ctx, ids)).map(({ id }) => id);
     if (due.length > 0)
-      await ctx.db.update(equipment).set(available).where(isAmong(equipment.id, due));
+      await ctx.db.update(equipment).set(available).where(among(equipment.id, due));
     return due;
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, or } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -15,12 +15,12 @@ const idsIn = (names: Names) => [...new Set(names.flatMap((id) => id ?? []))];
  */
 export async function holdNamed(ctx: BaseContext, named: Names, before: Names = []) {
   const ids = idsIn(named);
-  const isNameable = or(undeleted(equipment), isAmong(equipment.id, idsIn(before)));
+  const nameable = or(undeleted(equipment), among(equipment.id, idsIn(before)));
   if (ids.length === 0) return;
   const found = await ctx.db
     .select({ id: equipment.id })
     .from(equipment)
-    .where(and(isAmong(equipment.id, ids), isNameable))
+    .where(and(among(equipment.id, ids), nameable))
     .orderBy(asc(equipment.id))
     .for("share");
   const known = new Set(found.map(({ id }) => id));

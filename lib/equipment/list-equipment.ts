@@ -1,6 +1,6 @@
 import { and, asc, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { equipment, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
@@ -39,8 +39,8 @@ const sortable = {
   updated: equipment.updatedAt,
 };
 
-const among = (column: PgColumn, words: readonly string[] | undefined): SQL | undefined =>
-  words && words.length > 0 ? isAmong(column, words) : undefined;
+const amongAsked = (column: PgColumn, words: readonly string[] | undefined): SQL | undefined =>
+  words && words.length > 0 ? among(column, words) : undefined;
 
 const service = eq(equipment.type, "SERVIC");
 const available = and(not(retired(equipment)), or(service, free(equipment)));
@@ -54,9 +54,9 @@ const matching = (query: EquipmentQuery): SQL | undefined =>
   and(
     undeleted(equipment),
     contains([equipment.code, equipment.name], query.search),
-    among(equipment.type, query.types),
-    among(equipment.condition, query.conditions),
-    among(equipment.availability, query.availabilities),
+    amongAsked(equipment.type, query.types),
+    amongAsked(equipment.condition, query.conditions),
+    amongAsked(equipment.availability, query.availabilities),
     query.projectId ? eq(equipment.currentProjectId, query.projectId) : undefined,
     query.isActive === undefined ? undefined : eq(equipment.isActive, query.isActive),
     query.withServices === false ? not(service) : undefined,

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { equipment, settings } from "@/db/schema";
 import type { Context } from "../kernel/context";
@@ -31,7 +31,7 @@ export async function listLabels(
     })
     .from(equipment)
     .innerJoin(settings, eq(settings.id, 1))
-    .where(and(isAmong(equipment.id, ids), undeleted(equipment)))
+    .where(and(among(equipment.id, ids), undeleted(equipment)))
     .orderBy(asc(equipment.code), asc(equipment.id));
   return units.map((unit) => ({
     ...unit,

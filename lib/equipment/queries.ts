@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { holdsOn, isActive } from "../placement/holding";
+import { holdsOn, unretired } from "../placement/holding";
 
 /** By a current assignment, in the project it is in. */
 export async function isHeld(
@@ -23,5 +23,5 @@ export async function isHeld(
 /** An assignment that is not retired names it, or a service is tied to it. */
 export async function isAssigned(ctx: BaseContext, { id }: { id: number }): Promise<boolean> {
   const named = or(eq(assignments.equipmentId, id), eq(assignments.servedEquipmentId, id));
-  return (await ctx.db.$count(assignments, and(named, isActive(assignments)))) > 0;
+  return (await ctx.db.$count(assignments, and(named, unretired(assignments)))) > 0;
 }

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -12,7 +12,7 @@ const ofRecords = (refs: readonly FileOwner[]): SQL | undefined =>
     ...[...groupedBy(refs, ({ model }) => model)].map(([model, records]) =>
       and(
         eq(attachments.model, model),
-        isAmong(
+        among(
           attachments.objectId,
           records.map(({ id }) => id),
         ),

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import {
   vehicleCertificationRecords as certifications,
   custodyChains,
@@ -31,7 +31,7 @@ const readLabels =
     ctx.db
       .select({ id: sql<number>`${id}`, label: sql<string>`${label}` })
       .from(id.table)
-      .where(isAmong(id, ids));
+      .where(among(id, ids));
 
 type Parent = { id: PgColumn; label: SQL };
 const byPerson: Parent = { id: staff.id, label: person };
@@ -45,7 +45,7 @@ const readPaperLabels =
       .select({ id: sql<number>`${id}`, label: sql<string>`${`${word} de `} || ${parent.label}` })
       .from(id.table)
       .innerJoin(parent.id.table, eq(parent.id, owner))
-      .where(isAmong(id, ids));
+      .where(among(id, ids));
 
 const ownedTable = <T extends { id: PgColumn }>(table: T, owner: PgColumn) => ({
   id: table.id,

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import type { Context } from "../kernel/context";
@@ -24,7 +24,7 @@ export const moveToRecycleBin = (
       and(
         eq(attachments.model, model),
         eq(attachments.field, field),
-        isAmong(attachments.objectId, objectIds),
+        among(attachments.objectId, objectIds),
         unremoved(attachments),
       ),
     );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { users } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
@@ -21,7 +21,7 @@ export async function getAuthors(ctx: Context, stamps: Stamps): Promise<Authors>
   const people = await ctx.db
     .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
     .from(users)
-    .where(isAmong(users.id, ids));
+    .where(among(users.id, ids));
   const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name ?? null;
   return {
     created: { by: nameOf(stamps.createdBy), at: stamps.createdAt },

@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import {
   attachments,
   vehicleCertificationRecords as certifications,
@@ -45,7 +45,7 @@ async function listFiles(ctx: BaseContext, holders: readonly Belongings[]): Prom
   const held = holders.flatMap(({ recordType, ids }) => {
     // biome-ignore lint/plugin: a closed list
     const model = attachedModels.find((one) => one === recordType);
-    return model ? [and(eq(attachments.model, model), isAmong(attachments.objectId, ids))] : [];
+    return model ? [and(eq(attachments.model, model), among(attachments.objectId, ids))] : [];
   });
   if (held.length === 0) return [];
   const rows = await ctx.db

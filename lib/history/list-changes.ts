@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { endOf, startOf } from "@/db/days";
 import { changes, users } from "@/db/schema";
 import type { changeActions, recordTypes } from "@/db/values";
@@ -57,7 +57,7 @@ const ofRecord = ({ recordType, recordId, belongings = [] }: ChangesAsked) =>
       recordId ? eq(changes.recordId, recordId) : undefined,
     ),
     ...belongings.map(({ recordType, ids }) =>
-      and(eq(changes.recordType, recordType), isAmong(changes.recordId, ids)),
+      and(eq(changes.recordType, recordType), among(changes.recordId, ids)),
     ),
   );
 
@@ -101,6 +101,6 @@ export async function* readChanges(ctx: Context, asked: ChangesAsked): AsyncGene
     );
     if (lot.length === 0) return;
     const ids = lot.map(({ id }) => Number(id));
-    yield await selectChanges(ctx, isAmong(changes.id, ids));
+    yield await selectChanges(ctx, among(changes.id, ids));
   }
 }

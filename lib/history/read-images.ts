@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { changes } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
@@ -15,7 +15,7 @@ export const keyText = ({ type, id }: RecordKey): string => `${type} ${id}`;
 function imagesOf(type: RecordType, ids: readonly number[]): SQL {
   const { table, parts } = namings[type];
   const pairs = parts.map((column) => sql`${column}::text, ${sql.identifier(column)}`);
-  return sql`select ${type}::text as type, ${table.id} as id, jsonb_build_object(${sql.join(pairs, sql`, `)}) as values from ${table} where ${isAmong(table.id, ids)}`;
+  return sql`select ${type}::text as type, ${table.id} as id, jsonb_build_object(${sql.join(pairs, sql`, `)}) as values from ${table} where ${among(table.id, ids)}`;
 }
 
 async function readLive(ctx: BaseContext, keys: readonly RecordKey[]): Promise<Image[]> {

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import { projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -19,7 +19,7 @@ export type BillingMonth = {
 const month = sql<Month>`to_char(${worksheets.date}, 'YYYY-MM')`;
 
 const amountOf = (...statuses: WorksheetStatus[]) =>
-  sql<Decimal>`coalesce(sum(${worksheets.subtotal}) filter (where ${isAmong(worksheets.status, statuses)}), 0)::text`;
+  sql<Decimal>`coalesce(sum(${worksheets.subtotal}) filter (where ${among(worksheets.status, statuses)}), 0)::text`;
 
 /**
  * The last twelve, this one included, of live sheets of live projects: the sums of the work sheets' list

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import { isActive } from "../placement/holding";
+import { unretired } from "../placement/holding";
 import { addDays } from "../values/dates";
 
 const soon = 15;
@@ -25,7 +25,7 @@ export const listEndingSoon = (ctx: Context, atMost: number) =>
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(
       and(
-        isActive(assignments),
+        unretired(assignments),
         eq(assignments.kind, "EQUIPO"),
         gte(assignments.endDate, ctx.today),
         lte(assignments.endDate, addDays(ctx.today, soon)),

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { custodyChains, projects, worksheets } from "@/db/schema";
 import { wasteTypes } from "@/db/values";
 import { liveChains } from "../custody/queries";
@@ -47,7 +47,7 @@ export async function listWasteMonths(ctx: BaseContext): Promise<WasteMonth[]> {
     .where(
       and(
         liveChains,
-        isAmong(custodyChains.status, countedChainStatuses),
+        among(custodyChains.status, countedChainStatuses),
         gte(custodyChains.date, firstDayOf(first)),
       ),
     )

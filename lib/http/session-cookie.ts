@@ -4,7 +4,7 @@ import { sessionSeconds } from "../kernel/secrets";
 export const sessionCookieName = "sessionid";
 
 /** By https to the configured address, this service or the proxy before it. */
-export const isSecure = (request: Request) =>
+export const isSecure = (request: Request): boolean =>
   env.APP_URL?.startsWith("https:") ||
   new URL(request.url).protocol === "https:" ||
   request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https";

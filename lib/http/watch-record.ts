@@ -20,11 +20,11 @@ export const tagOf = (version: number) => `"${version}"`;
 async function findVersion(ctx: BaseContext, { type, id }: RecordNamed): Promise<number | null> {
   if (id === null) return null;
   const table = versioned[type];
-  const isLive: SQL | undefined = "isDeleted" in table ? undeleted(table) : undefined;
+  const notDeleted: SQL | undefined = "isDeleted" in table ? undeleted(table) : undefined;
   const [row] = await ctx.db
     .select({ version: table.version })
     .from(table)
-    .where(and(eq(table.id, id), isLive));
+    .where(and(eq(table.id, id), notDeleted));
   return row?.version ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import type { BaseContext } from "../kernel/context";
 import { namedBy } from "../storage/keys";
 import { naming } from "./naming";
@@ -7,7 +7,7 @@ export async function namelessOf(ctx: BaseContext, keys: readonly string[]): Pro
   const names = keys.map(namedBy);
   const named = await Promise.all(
     naming.map(({ table }) =>
-      ctx.db.select({ key: table.storageKey }).from(table).where(isAmong(table.storageKey, names)),
+      ctx.db.select({ key: table.storageKey }).from(table).where(among(table.storageKey, names)),
     ),
   );
   const known = new Set(named.flat().map(({ key }) => key));

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import type { attachableModels } from "@/db/values";
@@ -18,7 +18,7 @@ export async function listFileLinks(
     .select({ id: attachments.objectId, field: attachments.field, key: attachments.storageKey })
     .from(attachments)
     .where(
-      and(eq(attachments.model, model), isAmong(attachments.objectId, ids), unremoved(attachments)),
+      and(eq(attachments.model, model), among(attachments.objectId, ids), unremoved(attachments)),
     );
   const found = new Map<number, FileLinks>();
   for (const { id, field, key } of rows)

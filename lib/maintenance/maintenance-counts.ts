@@ -1,7 +1,7 @@
 import { and, between, count, eq } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { maintenanceSheets, worksheets } from "@/db/schema";
-import { isSheetOfProject } from "../billing/worksheet-queries";
+import { sheetsOfProject } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 
 /** By work sheet: live ones that are dated in its period. */
@@ -17,5 +17,5 @@ export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
         between(maintenanceSheets.date, worksheets.periodStart, worksheets.periodEnd),
       ),
     )
-    .where(isSheetOfProject(projectId))
+    .where(sheetsOfProject(projectId))
     .groupBy(worksheets.id);

@@ -6,7 +6,7 @@ import { sessions, settings, users } from "@/db/schema";
 import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/company-accounts";
 import { endSessionOfSecret } from "../auth/end-session-of-secret";
 import { getArrivalOfStranger } from "../auth/get-arrival";
-import { isLive } from "../auth/idle";
+import { liveSessions } from "../auth/idle";
 import { openCompanySession } from "../auth/open-company-session";
 import { visitorContext } from "../http/open-context";
 import { NotFound } from "../kernel/errors";
@@ -67,7 +67,7 @@ export const sessionAdapterOf = (issuer: string): Adapter => ({
       .innerJoin(settings, sql`true`)
       .where(
         and(
-          isLive(new Date().toISOString()),
+          liveSessions(new Date().toISOString()),
           eq(sessions.tokenHash, hashSecret(sessionToken)),
           ne(sessions.entry, awaitingCode),
           live(users),

@@ -1,5 +1,5 @@
 import { and, asc, between, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { maintenanceSheets, shippingGuides } from "@/db/schema";
 import type { Context } from "../kernel/context";
@@ -26,7 +26,7 @@ export async function listGuideRecords(
       and(
         eq(shippingGuides.projectId, scope.project.id),
         undeleted(shippingGuides),
-        isAmong(shippingGuides.status, billableGuides),
+        among(shippingGuides.status, billableGuides),
         between(shippingGuides.issueDate, from, to),
       ),
     )

@@ -3,7 +3,7 @@ import { assignments } from "@/db/schema";
 import { placed } from "../assignments/queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
-import { isActive } from "../placement/holding";
+import { unretired } from "../placement/holding";
 import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
 /** Without a last day, begun by the end of the period; one query. */
@@ -14,7 +14,7 @@ export async function listEndlessServices(
   const services = await placed(
     ctx,
     and(
-      isActive(assignments),
+      unretired(assignments),
       eq(assignments.projectId, scope.project.id),
       eq(assignments.kind, "SERVICIO"),
       isNull(assignments.endDate),

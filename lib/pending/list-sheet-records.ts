@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChains, worksheets } from "@/db/schema";
-import { isLiveSheet } from "../billing/worksheet-queries";
+import { liveSheets } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { countedChainStatuses, isDraftChain } from "../states/chain";
@@ -12,7 +12,7 @@ import type { PendingScope } from "./scope";
 const ofSheets = ({ project, sheet }: PendingScope) =>
   and(
     eq(worksheets.projectId, project.id),
-    isLiveSheet,
+    liveSheets,
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
 
@@ -49,7 +49,7 @@ export async function listChainRecords(
       and(
         ofSheets(scope),
         undeleted(custodyChains),
-        isAmong(custodyChains.status, countedChainStatuses),
+        among(custodyChains.status, countedChainStatuses),
       ),
     )
     .orderBy(asc(custodyChains.date), asc(custodyChains.id));

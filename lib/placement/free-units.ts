@@ -1,5 +1,5 @@
 import { aliasedTable, and, eq, exists, not, or } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
@@ -31,7 +31,7 @@ export async function freeUnits(ctx: Context, stays: readonly Stay[]): Promise<v
   const there = byProject.map(([projectId, together]) =>
     and(
       eq(equipment.currentProjectId, projectId),
-      isAmong(
+      among(
         equipment.id,
         together.map(({ equipmentId }) => equipmentId),
       ),

@@ -9,11 +9,11 @@ type Assignments = Pick<
 >;
 
 /** Neither retired, switched off nor deleted. */
-export const isActive = (
+export const unretired = (
   table: Pick<Assignments, "isRetired" | "isActive" | "isDeleted">,
 ): SQL | undefined => and(live(table), not(table.isRetired));
 
-const ofUnit = (table: Assignments) => and(isActive(table), eq(table.kind, "EQUIPO"));
+const ofUnit = (table: Assignments) => and(unretired(table), eq(table.kind, "EQUIPO"));
 
 /** Its last day counts. */
 export const holdsOn = (table: Assignments, day: Day): SQL | undefined =>

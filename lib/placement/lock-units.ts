@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { strengthOf } from "../kernel/lock";
@@ -9,6 +9,6 @@ export const lockUnits = (ctx: BaseContext, ids: readonly number[]) =>
   ctx.db
     .select()
     .from(equipment)
-    .where(isAmong(equipment.id, ids))
+    .where(among(equipment.id, ids))
     .orderBy(asc(equipment.id))
     .for(strengthOf(true));

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { strengthOf } from "../kernel/lock";
@@ -15,8 +15,5 @@ export async function moveUnits(ctx: Context, { id, location }: ProjectPlace): P
     .for(strengthOf(true));
   if (units.length === 0) return;
   const ids = units.map((unit) => unit.id);
-  await ctx.db
-    .update(equipment)
-    .set({ currentLocation: location })
-    .where(isAmong(equipment.id, ids));
+  await ctx.db.update(equipment).set({ currentLocation: location }).where(among(equipment.id, ids));
 }

@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -16,7 +16,7 @@ export async function rentUnits(
   const taken = await ctx.db
     .update(equipment)
     .set(rentedTo(project, from))
-    .where(and(isAmong(equipment.id, ids), free(equipment)))
+    .where(and(among(equipment.id, ids), free(equipment)))
     .returning({ id: equipment.id });
   if (taken.length < ids.length) throw new Refused("El equipo ya está rentado.", "resource_rented");
 }

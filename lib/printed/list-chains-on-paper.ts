@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { custodyChains } from "@/db/schema";
 import { liveChains, selectChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
@@ -13,7 +13,7 @@ export async function listChainsOnPaper(
 ): Promise<ChainOnPaper[]> {
   const ofSheet = and(
     eq(custodyChains.worksheetId, worksheetId),
-    isAmong(custodyChains.status, countedChainStatuses),
+    among(custodyChains.status, countedChainStatuses),
   );
   const found = await selectChains(ctx, and(liveChains, ofSheet)).orderBy(
     asc(custodyChains.date),

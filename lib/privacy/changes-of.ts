@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { changes, staffPasses, vaccinations } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Person } from "./get-person";
@@ -9,13 +9,13 @@ const lotSize = 500;
 /** Some at a time, in their order. */
 export async function* readChangesOf(ctx: Context, { userIds, staffIds }: Person) {
   const own = (recordType: string, ids: readonly number[]) =>
-    and(eq(changes.recordType, recordType), isAmong(changes.recordId, ids));
+    and(eq(changes.recordType, recordType), among(changes.recordId, ids));
   const held = (recordType: string, table: typeof staffPasses | typeof vaccinations) =>
     and(
       eq(changes.recordType, recordType),
-      sql`${changes.recordId} in ${ctx.db.select({ id: table.id }).from(table).where(isAmong(table.staffId, staffIds))}`,
+      sql`${changes.recordId} in ${ctx.db.select({ id: table.id }).from(table).where(among(table.staffId, staffIds))}`,
     );
-  const isHis = or(
+  const ownChanges = or(
     own("user", userIds),
     own("technical", staffIds),
     held("pass_technical", staffPasses),
@@ -25,7 +25,7 @@ export async function* readChangesOf(ctx: Context, { userIds, staffIds }: Person
     const lot = await ctx.db
       .select()
       .from(changes)
-      .where(and(isHis, gt(changes.id, after)))
+      .where(and(ownChanges, gt(changes.id, after)))
       .orderBy(asc(changes.id))
       .limit(lotSize);
     yield lot.map(({ at, action, recordType, recordId, changes }) => ({

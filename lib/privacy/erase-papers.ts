@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
 import { expiredBefore } from "../files/retention";
 import type { Context } from "../kernel/context";
@@ -15,7 +15,7 @@ async function lockHolders(ctx: Context, { staffIds }: Person): Promise<void> {
     await ctx.db
       .select({ id: table.id })
       .from(table)
-      .where(isAmong(table.staffId, staffIds))
+      .where(among(table.staffId, staffIds))
       .orderBy(table.id)
       .for("no key update");
 }
@@ -28,5 +28,5 @@ export async function erasePapers(ctx: Context, person: Person): Promise<void> {
   await ctx.db
     .update(attachments)
     .set({ fileName: namelessFile, removedAt: expiredBefore(ctx.now) })
-    .where(isAmong(attachments.id, ids));
+    .where(among(attachments.id, ids));
 }

@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { emptiedColumns } from "./emptied-columns";
 import type { Person } from "./get-person";
 import { held } from "./held";
-import { isHis } from "./rows-of";
+import { aboutPerson } from "./rows-of";
 import { type DataSource, sources } from "./sources";
 
 /** About him, as against records of the business that name him. */
@@ -14,7 +14,7 @@ const goesWhole = ({ table }: DataSource) => Object.values(held[table].fates).in
 /** Children before their parents. */
 async function deleteRows(ctx: Context, person: Person): Promise<void> {
   for (const source of own.filter(goesWhole).toReversed()) {
-    const where = isHis(source, person);
+    const where = aboutPerson(source, person);
     if (where)
       await ctx.db.execute(sql`delete from ${sql.identifier(source.table)} t where ${where}`);
   }
@@ -24,7 +24,7 @@ async function deleteRows(ctx: Context, person: Person): Promise<void> {
 async function emptyRecords(ctx: Context, person: Person): Promise<void> {
   for (const source of own) {
     const set = emptiedColumns(source.table);
-    const where = isHis(source, person);
+    const where = aboutPerson(source, person);
     if (set.length === 0 || !where) continue;
     const gone = sql`is_active = false, is_deleted = true, erased_at = ${ctx.now.toISOString()}::timestamptz`;
     await ctx.db.execute(

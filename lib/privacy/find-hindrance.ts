@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { calendarEvents, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
@@ -33,11 +33,11 @@ const countExpected = (ctx: Context, { members }: OwnRecords): Promise<number> =
       .innerJoin(projects, eq(projects.id, calendarEvents.projectId))
       .where(
         and(
-          isAmong(
+          among(
             calendarEvents.staffId,
             members.map(({ id }) => id),
           ),
-          isAmong(calendarEvents.status, openEventStatuses),
+          among(calendarEvents.status, openEventStatuses),
           undeleted(calendarEvents),
           undeleted(projects),
         ),

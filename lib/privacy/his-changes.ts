@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { changes } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Person } from "./get-person";
@@ -24,7 +24,7 @@ const columnsOf = (table: keyof typeof held): string[] => {
 };
 
 const ofRecords = (recordType: string, ids: readonly number[]) =>
-  and(eq(changes.recordType, recordType), isAmong(changes.recordId, ids));
+  and(eq(changes.recordType, recordType), among(changes.recordId, ids));
 
 /** Of those that were deleted for good, too. */
 const loggedAs = (ctx: Context, recordType: string, of: SQL | undefined) =>

@@ -5,7 +5,7 @@ import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
 import { type ListRequest, listedOf } from "../lists/sql";
 
-const isDeleted = (table: typeof users | typeof staff): SQL | undefined =>
+const deletedNotErased = (table: typeof users | typeof staff): SQL | undefined =>
   and(table.isDeleted, isNull(table.erasedAt));
 
 /** Everything is still held of them; the last first. Two queries. */
@@ -20,7 +20,12 @@ export async function listDeletedPeople(ctx: Context, { search, page }: ListRequ
       changedAt: users.updatedAt,
     })
     .from(users)
-    .where(and(isDeleted(users), contains([users.firstName, users.lastName, users.email], search)));
+    .where(
+      and(
+        deletedNotErased(users),
+        contains([users.firstName, users.lastName, users.email], search),
+      ),
+    );
   const members = ctx.db
     .select({
       kind: sql<"user" | "technical">`'technical'`.as("kind"),
@@ -31,7 +36,9 @@ export async function listDeletedPeople(ctx: Context, { search, page }: ListRequ
       changedAt: staff.updatedAt,
     })
     .from(staff)
-    .where(and(isDeleted(staff), contains([staff.firstName, staff.lastName, staff.dni], search)));
+    .where(
+      and(deletedNotErased(staff), contains([staff.firstName, staff.lastName, staff.dni], search)),
+    );
   const people = unionAll(accounts, members).as("people");
   const rows = ctx.db.select().from(people).orderBy(desc(people.changedAt), people.kind, people.id);
   return listedOf(rows, () => ctx.db.$count(people), page);

@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Person } from "./get-person";
@@ -15,15 +15,15 @@ export function listPersonFiles(
   { userIds, staffIds }: Person,
 ): Promise<PersonFile[]> {
   const of = (model: PersonFile["model"], ids: readonly number[]) =>
-    and(eq(attachments.model, model), isAmong(attachments.objectId, ids));
+    and(eq(attachments.model, model), among(attachments.objectId, ids));
   const passes = ctx.db
     .select({ id: staffPasses.id })
     .from(staffPasses)
-    .where(isAmong(staffPasses.staffId, staffIds));
+    .where(among(staffPasses.staffId, staffIds));
   const doses = ctx.db
     .select({ id: vaccinations.id })
     .from(vaccinations)
-    .where(isAmong(vaccinations.staffId, staffIds));
+    .where(among(vaccinations.staffId, staffIds));
   return ctx.db
     .select({
       id: attachments.id,

@@ -8,7 +8,7 @@ import { held } from "./held";
 import { isDuty, personal } from "./holding";
 import { changesLabel, papersLabel } from "./labels";
 import { listPersonFiles } from "./papers-of";
-import { isHis } from "./rows-of";
+import { aboutPerson } from "./rows-of";
 import { shownName } from "./shown-name";
 import { type DataSource, sources } from "./sources";
 
@@ -25,7 +25,7 @@ export type Erasure = {
 
 async function countRows(ctx: Context, person: Person): Promise<Map<DataSource["table"], number>> {
   const counts = sources.flatMap((source) => {
-    const where = isHis(source, person);
+    const where = aboutPerson(source, person);
     return where
       ? sql`select ${source.table}::text as name, count(*)::int as count from ${sql.identifier(source.table)} t where ${where}`
       : [];

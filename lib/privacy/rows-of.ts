@@ -29,7 +29,7 @@ function signs({ by }: DataSource, person: Person): { column: string; holds: SQL
 }
 
 /** About the row `t`; null where the table can neither be about him nor name him. */
-export function isHis(source: DataSource, person: Person): SQL | null {
+export function aboutPerson(source: DataSource, person: Person): SQL | null {
   const found = signs(source, person);
   return found.length === 0
     ? null
@@ -55,7 +55,7 @@ export async function* rowsOf(
   source: DataSource,
   person: Person,
 ): AsyncGenerator<readonly Shown[]> {
-  const where = isHis(source, person);
+  const where = aboutPerson(source, person);
   if (!where) return;
   const { table, shows, key = "id" } = source;
   const row = shows ? named(shows, signs(source, person)) : wholeBut(held[table].secret);

@@ -2,14 +2,14 @@ import { and, eq, min } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { isActive } from "../placement/holding";
+import { unretired } from "../placement/holding";
 import type { Day } from "../values/dates";
 
 const liveOf = (projectId: number) => and(eq(assignments.projectId, projectId), live(assignments));
 
 /** Units and services that are not retired. */
 export const countLiveAssignments = (ctx: BaseContext, projectId: number): Promise<number> =>
-  ctx.db.$count(assignments, and(eq(assignments.projectId, projectId), isActive(assignments)));
+  ctx.db.$count(assignments, and(eq(assignments.projectId, projectId), unretired(assignments)));
 
 /** Retired assignments included; null without any. */
 export async function findFirstAssignedDay(

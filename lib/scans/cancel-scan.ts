@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -15,7 +15,7 @@ export const cancelScan = (ctx: Context, ref: { projectId: number; scanId: numbe
     const cancelled = await ctx.db
       .update(custodyScans)
       .set({ status: cancelledScan })
-      .where(and(eq(custodyScans.id, ref.scanId), isAmong(custodyScans.status, unfinishedScans)))
+      .where(and(eq(custodyScans.id, ref.scanId), among(custodyScans.status, unfinishedScans)))
       .returning({ id: custodyScans.id });
     if (cancelled.length === 0)
       throw new Refused("El escaneo ya se guardó o se canceló.", "scan_saved");

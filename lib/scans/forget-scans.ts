@@ -1,5 +1,5 @@
 import { and, lt } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { forgettableScans } from "../states/scan";
@@ -11,7 +11,7 @@ import { thumbnailKey } from "../storage/keys";
 export async function forgetScans(ctx: BaseContext, oldest: Date): Promise<string[]> {
   const forgotten = await ctx.db
     .delete(custodyScans)
-    .where(and(isAmong(custodyScans.status, forgettableScans), lt(custodyScans.updatedAt, oldest)))
+    .where(and(among(custodyScans.status, forgettableScans), lt(custodyScans.updatedAt, oldest)))
     .returning({ key: custodyScans.storageKey, pages: custodyScans.pageCount });
   return forgotten.flatMap(({ key, pages }) => [
     key,

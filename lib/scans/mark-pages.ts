@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { custodyScanPages } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
@@ -16,7 +16,7 @@ async function set(ctx: Context, { id }: Scan, files: readonly ChainFile[], chan
   await ctx.db
     .update(custodyScanPages)
     .set(changes)
-    .where(and(eq(custodyScanPages.scanId, id), isAmong(custodyScanPages.page, own)));
+    .where(and(eq(custodyScanPages.scanId, id), among(custodyScanPages.page, own)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, exists, lt, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { unremoved } from "@/db/live";
 import { attachments, custodyChains, installation, projects, worksheets } from "@/db/schema";
 import { liveChains } from "../custody/queries";
@@ -27,7 +27,7 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
       id: custodyChains.id,
       consecutive: custodyChains.consecutive,
       projectId: projects.id,
-      isCancelled: sql<boolean>`not ${isAmong(custodyChains.status, countedChainStatuses)}`,
+      isCancelled: sql<boolean>`not ${among(custodyChains.status, countedChainStatuses)}`,
       seriesCode: worksheets.seriesCode,
       isSheetClosed: worksheets.isClosed,
       hasFile: sql<boolean>`${exists(file)}`,
@@ -41,12 +41,12 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
 
 /** Live chains only, by identifier. */
 export async function listChainFacts(ctx: BaseContext, ids: readonly number[]) {
-  const facts = await selectFacts(ctx, isAmong(custodyChains.id, ids));
+  const facts = await selectFacts(ctx, among(custodyChains.id, ids));
   return new Map(facts.map((chain) => [chain.id, chain]));
 }
 
 /** Live chains of any project, by number. */
 export async function listChainFactsByNumber(ctx: BaseContext, consecutives: readonly string[]) {
-  const facts = await selectFacts(ctx, isAmong(custodyChains.consecutive, consecutives));
+  const facts = await selectFacts(ctx, among(custodyChains.consecutive, consecutives));
   return new Map(facts.map((chain) => [chain.consecutive, chain]));
 }

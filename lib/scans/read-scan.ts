@@ -5,16 +5,16 @@ import { isDomainError } from "../kernel/errors";
 import { scanMoves } from "../states/scan";
 import { withLocalCopy } from "../storage/local-copy";
 import type { Scan } from "./get-scan";
-import { isBeingRead, saveReadings } from "./save-readings";
+import { beingRead, saveReadings } from "./save-readings";
 import { takeReadings } from "./take-readings";
-import { isAbandoned, signOfLife, workOnScan } from "./work-on-scan";
+import { abandoned, signOfLife, workOnScan } from "./work-on-scan";
 
 /** If it waits to be read and nobody else reads it. */
 async function claim(ctx: BaseContext, scanId: number): Promise<Scan | undefined> {
   const [scan] = await ctx.db
     .update(custodyScans)
     .set({ progress: 0, ...signOfLife })
-    .where(and(isBeingRead(scanId), isAbandoned))
+    .where(and(beingRead(scanId), abandoned))
     .returning();
   return scan;
 }
@@ -28,7 +28,7 @@ async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
   await ctx.db
     .update(custodyScans)
     .set({ status: scanMoves.fail.to, failure: unreadable })
-    .where(isBeingRead(scanId));
+    .where(beingRead(scanId));
 }
 
 /** One that waits to be read, unless somebody else does. */

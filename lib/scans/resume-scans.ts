@@ -3,12 +3,12 @@ import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { type ScanStatus, scanMoves } from "../states/scan";
 import { readInBackground } from "./read-in-background";
-import { isAbandoned } from "./work-on-scan";
+import { abandoned } from "./work-on-scan";
 
 const abandonedIn = (status: ScanStatus, scanId: number | undefined) =>
   and(
     eq(custodyScans.status, status),
-    isAbandoned,
+    abandoned,
     scanId === undefined ? undefined : eq(custodyScans.id, scanId),
   );
 

@@ -10,7 +10,7 @@ import type { PageReading } from "./page-state";
 import { consecutivesIn, place } from "./place-pages";
 import { listChainFactsByNumber } from "./queries";
 
-export const isBeingRead = (scanId: number) =>
+export const beingRead = (scanId: number) =>
   and(eq(custodyScans.id, scanId), eq(custodyScans.status, scanMoves.read.from));
 
 /** All pages at once, placed on their chains as these stand now. */
@@ -25,7 +25,7 @@ export const saveReadings = (
     const [scan] = await ctx.db
       .update(custodyScans)
       .set(done)
-      .where(isBeingRead(id))
+      .where(beingRead(id))
       .returning({ id: custodyScans.id });
     if (!scan) return;
     const seal = await getCodeSeal(ctx);

@@ -8,7 +8,7 @@ import type { Scan } from "./get-scan";
 const silenceSeconds = 30;
 const signEveryMs = 5_000;
 
-export const isAbandoned = sql`(${custodyScans.workedAt} is null or ${custodyScans.workedAt} < now() - make_interval(secs => ${silenceSeconds}))`;
+export const abandoned = sql`(${custodyScans.workedAt} is null or ${custodyScans.workedAt} < now() - make_interval(secs => ${silenceSeconds}))`;
 
 /** By the database's clock, which all processes share. */
 export const signOfLife = { workedAt: sql`now()` };

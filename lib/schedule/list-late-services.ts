@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { and, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { visits } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
 import { movedStatus } from "../states/visit";
@@ -22,7 +22,7 @@ const listSettledDays = (ctx: BaseContext, ids: readonly number[], to: Day) =>
     .from(visits)
     .where(
       and(
-        isAmong(visits.assignmentId, ids),
+        among(visits.assignmentId, ids),
         ne(visits.status, movedStatus),
         lte(visits.plannedDate, to),
       ),
@@ -39,7 +39,7 @@ const listMovedVisits = (ctx: BaseContext, ids: readonly number[]) =>
     .from(visits)
     .where(
       and(
-        isAmong(visits.assignmentId, ids),
+        among(visits.assignmentId, ids),
         eq(visits.status, movedStatus),
         isNotNull(visits.movedTo),
       ),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { staff } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
@@ -13,6 +13,6 @@ export async function listStaffNames(
   const rows = await ctx.db
     .select({ id: staff.id, name: fullName })
     .from(staff)
-    .where(isAmong(staff.id, [...new Set(ids)]));
+    .where(among(staff.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, exists, lte, not, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { assignments, equipment, partners, projects, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -12,7 +12,7 @@ const served = alias(equipment, "served");
 type Span = { from: Day; to: Day };
 
 /** A visit of the assignment was done in the span: it counts though the service was put off since. */
-const wasServedIn = (ctx: BaseContext, { from, to }: Span) =>
+const servedIn = (ctx: BaseContext, { from, to }: Span) =>
   exists(
     ctx.db
       .select({ id: visits.id })
@@ -71,7 +71,7 @@ export const listServices = (
         eq(assignments.kind, "SERVICIO"),
         or(
           and(not(projects.isClosed), lte(assignments.startDate, span.to)),
-          and(withClosed ? undefined : not(projects.isClosed), wasServedIn(ctx, span)),
+          and(withClosed ? undefined : not(projects.isClosed), servedIn(ctx, span)),
         ),
         live(projects),
         projectId ? eq(projects.id, projectId) : undefined,
@@ -93,7 +93,7 @@ export const listVisits = (
     .from(visits)
     .where(
       and(
-        isAmong(visits.assignmentId, assignmentIds),
+        among(visits.assignmentId, assignmentIds),
         or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
       ),
     );

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import { equipment, partners, projects, shippingGuideItems, shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -33,7 +33,7 @@ const listItems = (ctx: BaseContext, guideIds: readonly number[]) =>
     })
     .from(shippingGuideItems)
     .leftJoin(equipment, eq(equipment.id, shippingGuideItems.equipmentId))
-    .where(isAmong(shippingGuideItems.guideId, guideIds))
+    .where(among(shippingGuideItems.guideId, guideIds))
     .orderBy(asc(shippingGuideItems.id));
 
 export type GuideItem = Awaited<ReturnType<typeof listItems>>[number];

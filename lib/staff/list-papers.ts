@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, type SQL } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -10,7 +10,7 @@ import { staffPapers, staffPapersOf } from "./papers";
 type Whose = readonly number[] | "active";
 
 const chosen = (whose: Whose): SQL | undefined =>
-  whose === "active" ? live(staff) : isAmong(staff.id, whose);
+  whose === "active" ? live(staff) : among(staff.id, whose);
 
 /** One of his own papers. */
 export const lacksStaffPaper: SQL | undefined = or(

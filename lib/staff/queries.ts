@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -32,14 +32,14 @@ export type StaffCard = StaffMember & { passes: StaffPass[]; vaccinations: Vacci
 export async function withStaffPapers(ctx: BaseContext, rows: StaffMember[]): Promise<StaffCard[]> {
   const ids = rows.map(({ id }) => id);
   const [passes, vaccines] = await Promise.all([
-    selectStaffPasses(ctx, isAmong(staffPasses.staffId, ids)).orderBy(
+    selectStaffPasses(ctx, among(staffPasses.staffId, ids)).orderBy(
       asc(staffPasses.block),
       asc(staffPasses.id),
     ),
     ctx.db
       .select()
       .from(vaccinations)
-      .where(liveVaccines(ctx, isAmong(vaccinations.staffId, ids)))
+      .where(liveVaccines(ctx, among(vaccinations.staffId, ids)))
       .orderBy(desc(vaccinations.appliedOn), desc(vaccinations.id)),
   ]);
   const passesOf = groupedBy(passes, ({ pass }) => pass.staffId);

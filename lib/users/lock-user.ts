@@ -5,14 +5,14 @@ import type { Context } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import type { User } from "./get-user";
 
-const isAdministrator = and(eq(users.role, "ADMINISTRATIVO"), users.isActive);
+const activeAdministrators = and(eq(users.role, "ADMINISTRATIVO"), users.isActive);
 
 /** With every active administrator, in the order of their ids, so that two who act at once see each other. */
 export async function lockUser(ctx: Context, userId: number) {
   const held = await ctx.db
     .select()
     .from(users)
-    .where(and(undeleted(users), or(eq(users.id, userId), isAdministrator)))
+    .where(and(undeleted(users), or(eq(users.id, userId), activeAdministrators)))
     .orderBy(users.id)
     .for("no key update");
   const user = held.find(({ id }) => id === userId);

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live } from "@/db/live";
 import {
   vehicleCertificationRecords as certifications,
@@ -15,7 +15,7 @@ import { vehiclePapers, vehiclePapersOf } from "./papers";
 type Which = readonly number[] | "active";
 
 const chosen = (which: Which): SQL | undefined =>
-  which === "active" ? live(vehicles) : isAmong(vehicles.id, which);
+  which === "active" ? live(vehicles) : among(vehicles.id, which);
 
 const lacks = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined =>
   and(

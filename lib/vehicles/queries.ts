@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import {
   vehicleCertificationRecords as certifications,
@@ -49,12 +49,12 @@ export async function withVehiclePapers(ctx: BaseContext, rows: Vehicle[]): Prom
     ctx.db
       .select()
       .from(vehiclePasses)
-      .where(liveVehiclePasses(ctx, isAmong(vehiclePasses.vehicleId, ids)))
+      .where(liveVehiclePasses(ctx, among(vehiclePasses.vehicleId, ids)))
       .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id)),
     ctx.db
       .select()
       .from(certifications)
-      .where(liveCertifications(ctx, isAmong(certifications.vehicleId, ids)))
+      .where(liveCertifications(ctx, among(certifications.vehicleId, ids)))
       .orderBy(asc(certifications.name), asc(certifications.id)),
     listFileLinks(ctx, "vehicle", ids),
   ]);

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
+import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChains, dispositionCertificates } from "@/db/schema";
 import type { Context } from "../kernel/context";
@@ -11,7 +11,7 @@ import { findCertificate } from "./find-certificate";
 const liveChainsOf = (worksheetId: number) =>
   and(
     eq(custodyChains.worksheetId, worksheetId),
-    isAmong(custodyChains.status, countedChainStatuses),
+    among(custodyChains.status, countedChainStatuses),
     undeleted(custodyChains),
   );
 

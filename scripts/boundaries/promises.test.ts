@@ -4,29 +4,40 @@ import ts from "typescript-6";
 import { expect, test } from "vitest";
 import { root } from "../root.mjs";
 
-const files = readdirSync(join(root, "lib"), { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts") && !/\.test\.|(^|\/)testing/.test(file))
-  .map((file) => join(root, "lib", file));
+type Named = { file: string; name: string; value: ts.Node | undefined; isExported: boolean };
 
-/** What a file exports as find…, get… or list…, each with the type that it writes for its answer. */
-function* promisesIn(file: string) {
-  const text = readFileSync(file, "utf8");
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  for (const statement of source.statements) {
-    if (!/^export\b/.test(statement.getText())) continue;
-    for (const [name, made] of functionsOf(statement))
-      if (/^(find|get|list)[A-Z]/.test(name)) yield { name, mayMiss: mayMiss(made.type) };
-  }
+const sourcesIn = (room: string) =>
+  readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing/.test(file))
+    .map((file) => `${room}/${file}`)
+    .map((file) =>
+      ts.createSourceFile(
+        file,
+        readFileSync(join(root, file), "utf8"),
+        ts.ScriptTarget.Latest,
+        true,
+      ),
+    );
+
+/** Functions and constants, those inside of others too. */
+function* namedIn(node: ts.Node, file: string): Generator<Named> {
+  if (ts.isFunctionDeclaration(node) && node.name)
+    yield { file, name: node.name.text, value: node, isExported: isExported(node) };
+  if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name))
+    yield { file, name: node.name.text, value: node.initializer, isExported: isExported(node) };
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* namedIn(child, file);
 }
 
-function functionsOf(statement: ts.Statement): [string, ts.SignatureDeclaration][] {
-  if (ts.isFunctionDeclaration(statement)) return [[statement.name?.text ?? "", statement]];
-  if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.flatMap(
-    ({ name, initializer }): [string, ts.SignatureDeclaration][] =>
-      initializer && ts.isArrowFunction(initializer) ? [[name.getText(), initializer]] : [],
-  );
-}
+const isExported = (node: ts.Declaration): boolean =>
+  (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export) !== 0;
+
+const isFunction = (value: ts.Node | undefined): value is ts.ArrowFunction =>
+  value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionDeclaration(value));
+
+const answerOf = ({ value }: Named): ts.TypeNode | undefined =>
+  isFunction(value) ? value.type : undefined;
 
 /** As far as it is written: a type of its own name is not looked into. */
 function mayMiss(type: ts.TypeNode | undefined): boolean {
@@ -39,17 +50,44 @@ function mayMiss(type: ts.TypeNode | undefined): boolean {
   );
 }
 
-const promises = files.flatMap((file) => [...promisesIn(file)]);
-const namesOf = (broken: typeof promises) => broken.map(({ name }) => name);
+/** A piece of a statement, by its type or by what makes it. */
+function givesSql({ value }: Named): boolean {
+  const given = isFunction(value) ? value.body : value;
+  const type = isFunction(value) ? value.type?.getText() : undefined;
+  return (
+    /\bSQL\b/.test(type ?? "") ||
+    /^(sql[<`]|(and|or|not|n?eq|[gl]te?|exists|among|live|undeleted)\()/.test(
+      given?.getText() ?? "",
+    )
+  );
+}
+
+const sources = ["lib", "db", "app", "components"].flatMap(sourcesIn);
+const named = sources.flatMap((source) => [...namedIn(source, source.fileName)]);
+const inLib = named.filter(({ file, isExported }) => isExported && file.startsWith("lib/"));
+const told = (broken: readonly Named[]) => broken.map(({ file, name }) => `${file}: ${name}`);
 
 test("what is found may be missing, and says so", () => {
-  const found = promises.filter(({ name }) => name.startsWith("find"));
+  const found = inLib.filter(({ name, value }) => /^find[A-Z]/.test(name) && isFunction(value));
   expect(found.length).toBeGreaterThan(10);
-  expect(namesOf(found.filter((one) => !one.mayMiss))).toEqual([]);
+  expect(told(found.filter((one) => !mayMiss(answerOf(one))))).toEqual([]);
 });
 
 test("what is got or listed never is", () => {
-  const given = promises.filter(({ name }) => !name.startsWith("find"));
+  const given = inLib.filter(({ name }) => /^(get|list)[A-Z]/.test(name));
   expect(given.length).toBeGreaterThan(100);
-  expect(namesOf(given.filter((one) => one.mayMiss))).toEqual([]);
+  expect(told(given.filter((one) => mayMiss(answerOf(one))))).toEqual([]);
+});
+
+const asking = named.filter(({ name }) => /^(is|was|has|does|may|can)[A-Z]/.test(name));
+
+test("what asks answers true or false", () => {
+  const asked = asking.filter(({ isExported, value }) => isExported && isFunction(value));
+  expect(asked.length).toBeGreaterThan(80);
+  const isAnswer = /^(boolean|Promise<boolean>|\w+ is .+)$/s;
+  expect(told(asked.filter((one) => !isAnswer.test(answerOf(one)?.getText() ?? "")))).toEqual([]);
+});
+
+test("a condition of a statement is named as one: it asks nothing", () => {
+  expect(told(asking.filter(givesSql))).toEqual([]);
 });

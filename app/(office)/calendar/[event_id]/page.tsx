@@ -5,7 +5,7 @@ import { EventUnits } from "@/components/calendar/event-units";
 import { RecordHistory } from "@/components/history/record-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
-import { mayEach } from "@/lib/auth/permissions";
+import { rightsOf } from "@/lib/auth/permissions";
 import { getEvent } from "@/lib/calendar/get-event";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
@@ -21,7 +21,7 @@ export default async function EventPage({ params }: Props) {
   const eventId = idOfPath((await params).event_id);
   const event = await orNotFound(getEvent(ctx, { eventId }));
   const history = await getRecordHistory(ctx, "calendar_event", event);
-  const mayDo = mayEach(ctx.caller, { update: "calendar.update", remove: "calendar.delete" });
+  const mayDo = rightsOf(ctx.caller, { update: "calendar.update", remove: "calendar.delete" });
   return (
     <>
       <EventHeader {...{ event, mayDo }} acts={{ update, remove }} />

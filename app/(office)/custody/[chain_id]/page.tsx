@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ChainScreen } from "@/components/custody/chain-screen";
-import { mayEach } from "@/lib/auth/permissions";
+import { rightsOf } from "@/lib/auth/permissions";
 import { expiredPaperText } from "@/lib/custody/expired-paper-text";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfSheet } from "@/lib/files/protection";
@@ -27,7 +27,7 @@ export default async function ChainPage({ params }: Props) {
     <ChainScreen
       {...{ overview, files, history, timeZone: ctx.timeZone }}
       warnings={warnings.map(expiredPaperText)}
-      mayDo={mayEach(ctx.caller, {
+      mayDo={rightsOf(ctx.caller, {
         update: "custody.update",
         renumber: "custody.renumber",
         remove: "custody.delete",

@@ -4,7 +4,7 @@ import { EquipmentOverview } from "@/components/equipment/equipment-overview";
 import { RecordHistory } from "@/components/history/record-history";
 import { ToProjects } from "@/components/projects/to-projects";
 import { firstAct } from "@/components/ui/empty-state";
-import { mayEach } from "@/lib/auth/permissions";
+import { rightsOf } from "@/lib/auth/permissions";
 import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
 import { listRecordFiles } from "@/lib/files/list-record-files";
@@ -28,7 +28,7 @@ export default async function EquipmentCardPage({ params }: Props) {
     listRecordFiles(ctx, [{ model: "resource_item", id: unit.id, seal: sealOfUnit(unit) }], unit),
     getRecordHistory(ctx, "resource_item", unit),
   ]);
-  const mayDo = mayEach(ctx.caller, {
+  const mayDo = rightsOf(ctx.caller, {
     check: "equipment.update",
     update: "equipment.updateAnyField",
     retire: "equipment.retire",

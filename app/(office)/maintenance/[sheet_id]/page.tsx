@@ -4,7 +4,7 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { MaintenanceHeader } from "@/components/maintenance/maintenance-header";
 import { MaintenancePaper } from "@/components/maintenance/maintenance-paper";
-import { mayEach } from "@/lib/auth/permissions";
+import { rightsOf } from "@/lib/auth/permissions";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
@@ -26,7 +26,7 @@ export default async function MaintenanceSheetPage({ params }: Props) {
     getRecordHistory(ctx, "maintenance_sheet", found.sheet),
     listDoubtsOfSheet(ctx, found.sheet),
   ]);
-  const mayDo = mayEach(ctx.caller, {
+  const mayDo = rightsOf(ctx.caller, {
     update: "maintenance.update",
     approve: "maintenance.approve",
     remove: "maintenance.delete",

@@ -3,7 +3,7 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { GuideHeader } from "@/components/shipping/guide-header";
 import { GuidePaper } from "@/components/shipping/guide-paper";
-import { mayEach } from "@/lib/auth/permissions";
+import { rightsOf } from "@/lib/auth/permissions";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -21,7 +21,7 @@ export default async function GuidePage({ params }: Props) {
     listRecordFiles(ctx, [{ model: "shipping_guide", id: guide.id }]),
     getRecordHistory(ctx, "shipping_guide", guide),
   ]);
-  const mayDo = mayEach(ctx.caller, { update: "shipping.update", remove: "shipping.delete" });
+  const mayDo = rightsOf(ctx.caller, { update: "shipping.update", remove: "shipping.delete" });
   return (
     <>
       <GuideHeader guide={guide} mayDo={mayDo} acts={{ update, remove }} />

@@ -3,7 +3,7 @@ import { ProjectActions } from "@/components/projects/project-actions";
 import { ProjectData } from "@/components/projects/project-data";
 import { ProjectHeader } from "@/components/projects/project-header";
 import { ProjectTabs } from "@/components/projects/project-tabs";
-import { may, mayEach } from "@/lib/auth/permissions";
+import { may, rightsOf } from "@/lib/auth/permissions";
 import { getAuthors } from "@/lib/history/get-authors";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
@@ -27,7 +27,7 @@ export default async function ProjectLayout({ params, children }: Props) {
       project={{ ...project, name: projectName(project) }}
       assignmentCount={assignmentCount}
       worksheetCount={await countWorksheets(ctx, projectId)}
-      mayDo={mayEach(ctx.caller, {
+      mayDo={rightsOf(ctx.caller, {
         update: "projects.update",
         remove: "projects.delete",
         close: "closure.close",
