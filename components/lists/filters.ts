@@ -1,4 +1,4 @@
-import { holdsWords } from "@/lib/values/plain-text";
+import { hasWords } from "@/lib/values/plain-text";
 import { dayShown } from "../ui/day-text";
 import type { Option } from "../ui/select";
 
@@ -38,7 +38,7 @@ export function narrowedOptions(
   search: string,
 ): { shown: Option[]; hidden: number; hasMatch: boolean } {
   const isChosen = ({ value }: Option) => chosen.includes(value);
-  const matching = options.filter(({ label }) => holdsWords(label, search));
+  const matching = options.filter(({ label }) => hasWords(label, search));
   const found = matching.filter((option) => !isChosen(option));
   return {
     shown: [...options.filter(isChosen), ...found.slice(0, shownAtOnce)],

@@ -1,7 +1,7 @@
 import { type LucideIcon, Plus } from "lucide-react";
 import { roomsFor } from "@/components/layout/navigation-items";
 import { links } from "@/lib/links/pages";
-import { holdsWords } from "@/lib/values/plain-text";
+import { hasWords } from "@/lib/values/plain-text";
 
 /** Somewhere to go without searching for a record. */
 export interface Destination {
@@ -26,11 +26,11 @@ const beginnings: readonly [label: string, href: string, operation: string][] = 
 /** What this person may begin, among what the words name. */
 export const beginningsFor = (allowed: readonly string[], words: string): Destination[] =>
   beginnings
-    .filter(([label, , operation]) => allowed.includes(operation) && holdsWords(label, words))
+    .filter(([label, , operation]) => allowed.includes(operation) && hasWords(label, words))
     .map(([label, href]) => ({ label, href, icon: Plus }));
 
 /** The rooms this person may enter, among what the words name. */
 export const placesFor = (allowed: readonly string[], words: string): Destination[] =>
   roomsFor(allowed)
-    .filter(({ label }) => holdsWords(label, words))
+    .filter(({ label }) => hasWords(label, words))
     .map(({ label, href, icon }) => ({ label, href, icon }));

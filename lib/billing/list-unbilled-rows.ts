@@ -3,7 +3,7 @@ import { type Listed, partOf } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
 import type { Day } from "../values/dates";
 import { compare, type Decimal, sum } from "../values/decimal";
-import { holdsWords } from "../values/plain-text";
+import { hasWords } from "../values/plain-text";
 import { groupedBy } from "../values/rows";
 import { daysWithin } from "./days";
 import type { LineKind } from "./facts";
@@ -57,7 +57,7 @@ export function sortUnbilledRows<Row extends RowWithoutSheets>(
 function isAsked(row: ProjectUnbilledItem, { kind, search }: UnbilledAsked): boolean {
   const words = [row.description, row.referenceDocument ?? "", row.project.location];
   const text = [...words, row.project.partnerName].join(" ");
-  return (!kind || kind.includes(row.kind)) && holdsWords(text, search ?? "");
+  return (!kind || kind.includes(row.kind)) && hasWords(text, search ?? "");
 }
 
 async function withSheets(ctx: Context, rows: readonly RowWithoutSheets[]): Promise<UnbilledRow[]> {

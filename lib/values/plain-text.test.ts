@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsWords } from "./plain-text";
+import { hasWords } from "./plain-text";
 
 test.each([
   ["", true],
@@ -8,6 +8,6 @@ test.each([
   ["norte PETROLERA ", true],
   ["pet nor", true],
   ["norte sur", false],
-])("«Petrolera del Norte, Cañería» and «%s»: %s", (words, isHeld) => {
-  expect(holdsWords("Petrolera del Norte, Cañería", words)).toBe(isHeld);
+])("«Petrolera del Norte, Cañería» and «%s»: %s", (words, hasAll) => {
+  expect(hasWords("Petrolera del Norte, Cañería", words)).toBe(hasAll);
 });

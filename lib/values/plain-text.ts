@@ -3,7 +3,7 @@ export const plainText = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Every word, in any order, ignoring case and accents, as the lists' searches do. */
-export function holdsWords(text: string, words: string): boolean {
+export function hasWords(text: string, words: string): boolean {
   const plain = plainText(text);
   return plainText(words)
     .split(/\s+/)
