@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 /** Whether this is the one tab that has something open: `null` until the browser has said so. */
 type Standing = "only" | "second" | null;
 
-/** Holds a name until the tab or the form is gone; calls `gain` whenever it is this tab's, at once or later. */
-async function hold(name: string, signal: AbortSignal, gain: (isHeld: boolean) => void) {
+/** Locks a name until the tab or the form is gone; calls `gain` whenever it is this tab's, at once or later. */
+async function lockUntilGone(name: string, signal: AbortSignal, gain: (isOurs: boolean) => void) {
   const untilGone = () =>
     new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
   const taken = await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -32,8 +32,8 @@ export function useOnlyTab(name: string | null): Standing {
   useEffect(() => {
     if (name === null || !navigator.locks) return setStanding("only");
     const controller = new AbortController();
-    const gain = (isHeld: boolean) => setStanding(isHeld ? "only" : "second");
-    hold(`faena:${name}`, controller.signal, gain).catch((thrown) => {
+    const gain = (isOurs: boolean) => setStanding(isOurs ? "only" : "second");
+    lockUntilGone(`faena:${name}`, controller.signal, gain).catch((thrown) => {
       if (!isAbort(thrown)) throw thrown;
     });
     return () => controller.abort();

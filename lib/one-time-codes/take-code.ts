@@ -6,23 +6,23 @@ import { openSecret } from "./sealed-secret";
 import { takeRecoveryCode } from "./take-recovery-code";
 import { isTimedCode, stepOf } from "./totp";
 
-type Held = typeof secondFactors.$inferSelect;
+type SecondFactor = typeof secondFactors.$inferSelect;
 
 /** So many wrong ones in a row, from wherever they come, shut it for a while: who gets here has the password. */
 const mostWrong = 30;
 const shutSeconds = 15 * 60;
 
-function assertOpen(ctx: BaseContext, { wrongCodes, wrongAt }: Held) {
+function assertOpen(ctx: BaseContext, { wrongCodes, wrongAt }: SecondFactor) {
   const since = wrongAt ? (ctx.now.getTime() - wrongAt.getTime()) / 1000 : shutSeconds;
   if (wrongCodes >= mostWrong && since < shutSeconds) throw tooManyAttempts(shutSeconds - since);
 }
 
 /** Later than the last one that was accepted. */
-async function takeTimed(ctx: BaseContext, held: Held, code: string): Promise<boolean> {
-  const secret = await openSecret(ctx, held.userId, held.sealedSecret);
+async function takeTimed(ctx: BaseContext, factor: SecondFactor, code: string): Promise<boolean> {
+  const secret = await openSecret(ctx, factor.userId, factor.sealedSecret);
   const step = secret === null ? null : stepOf(secret, code, ctx.now);
-  if (step === null || step <= (held.lastStep ?? 0)) return false;
-  const { userId } = held;
+  if (step === null || step <= (factor.lastStep ?? 0)) return false;
+  const { userId } = factor;
   await ctx.db
     .update(secondFactors)
     .set({ lastStep: step })
@@ -37,15 +37,15 @@ export const takeCode = (
 ): Promise<boolean> =>
   atomically(ctx, async (ctx) => {
     const mine = eq(secondFactors.userId, userId);
-    const [held] = await ctx.db.select().from(secondFactors).where(mine).for("update");
-    if (!held) return false;
-    assertOpen(ctx, held);
+    const [factor] = await ctx.db.select().from(secondFactors).where(mine).for("update");
+    if (!factor) return false;
+    assertOpen(ctx, factor);
     const take = isTimedCode(code) ? takeTimed : takeRecoveryCode;
-    const isRight = await take(ctx, held, code);
+    const isRight = await take(ctx, factor, code);
     await ctx.db
       .update(secondFactors)
       .set({
-        wrongCodes: isRight ? 0 : held.wrongCodes + 1,
+        wrongCodes: isRight ? 0 : factor.wrongCodes + 1,
         wrongAt: isRight ? null : ctx.now,
       })
       .where(mine);

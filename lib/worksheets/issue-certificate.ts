@@ -15,10 +15,10 @@ const liveChainsOf = (worksheetId: number) =>
     undeleted(custodyChains),
   );
 
-type Held = { id: number; status: WorksheetStatus };
+type Sheet = { id: number; status: WorksheetStatus };
 
-/** Once, where there are chains to certify; the sheet is held. */
-export async function issueCertificate(ctx: Context, { id, status }: Held): Promise<void> {
+/** Once, where there are chains to certify; the sheet is locked. */
+export async function issueCertificate(ctx: Context, { id, status }: Sheet): Promise<void> {
   if (!isCertified({ status })) return;
   if ((await ctx.db.$count(custodyChains, liveChainsOf(id))) === 0) return;
   if (await findCertificate(ctx, { worksheetId: id })) return;
