@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { findDatabaseError, troubleOf } from "./trouble";
 import { turns } from "./turns";
 
-/** Milliseconds that a transaction waits for what others hold, all in all. */
+/** Milliseconds that a transaction waits for what others have locked, all in all. */
 const longest = 10_000;
-/** Milliseconds that it waits at first with its connection in hand, so that whoever holds a record takes none from others. */
+/** Milliseconds that it waits at first with its connection in hand, so that whoever locked a record takes none from others. */
 const atFirst = 400;
 /** Milliseconds of each wait after that, of one transaction a record at a time. */
 const inTurn = 1_000;
@@ -34,8 +34,8 @@ async function queued<T>(record: string, work: () => Promise<T>): Promise<T> {
 /** The server names the record that a statement waited for. */
 const recordOf = (thrown: unknown) => findDatabaseError(thrown)?.where ?? "";
 
-const isHeld = (thrown: unknown) => findDatabaseError(thrown)?.code === "55P03";
-const isUndone = (thrown: unknown) => isHeld(thrown) || troubleOf(thrown) === "conflict";
+const isLocked = (thrown: unknown) => findDatabaseError(thrown)?.code === "55P03";
+const isUndone = (thrown: unknown) => isLocked(thrown) || troubleOf(thrown) === "conflict";
 
 /** Runs a piece of work that its key makes safe to repeat once more when nobody knows whether it was kept. */
 export async function knowingly<T>(work: () => Promise<T>): Promise<T> {
@@ -66,7 +66,7 @@ async function again<T>(attempt: Attempt<T>, first: unknown): Promise<T> {
 }
 
 /**
- * Runs a transaction until it is through: again when another held what it needed, or the database undid it to end a
+ * Runs a transaction until it is through: again when another had locked what it needed, or the database undid it to end a
  * deadlock, for ten seconds; once more when the database was away, which kept nothing of it.
  */
 export async function patiently<T>(attempt: Attempt<T>): Promise<T> {

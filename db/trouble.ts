@@ -1,5 +1,5 @@
 /**
- * What keeps the database from doing what was asked: it undid one of two, somebody holds on too long, or it is away. It
+ * What keeps the database from doing what was asked: it undid one of two, somebody locks something too long, or it is away. It
  * is unknown what became of a commit whose answer was lost.
  */
 export type Trouble = "conflict" | "busy" | "away" | "unknown";

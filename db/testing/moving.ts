@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Db, database } from "../client";
 import { projects } from "../schema";
 
-const holdAtOnce = (db: Db, id: number) =>
+const lockAtOnce = (db: Db, id: number) =>
   db.select().from(projects).where(eq(projects.id, id)).for("no key update", { noWait: true });
 
 async function countWaiting(): Promise<number> {
@@ -18,23 +18,23 @@ type Move = { from: { id: number }; to: { id: number }; write: (db: Db) => Promi
 
 /**
  * The answer of an act on a record that goes to another project while the act waits for its own; the test fails when
- * the act still holds the former while it waits for the latter.
+ * the act still locks the former while it waits for the latter.
  */
 export async function amidMove<Answer>(
   { from, to, write }: Move,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const { acting } = await database().transaction(async (db) => {
-    await holdAtOnce(db, to.id);
+    await lockAtOnce(db, to.id);
     const started = await database().transaction(async (mover) => {
-      await holdAtOnce(mover, from.id);
+      await lockAtOnce(mover, from.id);
       await write(mover);
       const acting = act();
       await expect.poll(countWaiting).toBe(1);
       return { acting };
     });
     await expect.poll(countWaiting).toBe(1);
-    await holdAtOnce(db, from.id);
+    await lockAtOnce(db, from.id);
     return started;
   });
   return acting;

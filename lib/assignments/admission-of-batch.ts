@@ -2,7 +2,7 @@ import { Refused } from "../kernel/errors";
 import { isService } from "../placement/availability";
 import { isZero } from "../values/decimal";
 import { type AdmissionFault, equipmentFault, projectFault } from "./admission";
-import { type Assignable, inBatch } from "./list-assignable";
+import { type Assignable, inBatch } from "./lock-assignable";
 
 const invalid = (field: string, message: string): AdmissionFault => ({
   field,

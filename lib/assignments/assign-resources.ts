@@ -7,7 +7,7 @@ import { atomically, type Context } from "../kernel/context";
 import { isService } from "../placement/availability";
 import type { AskedAssignment } from "./add-input";
 import { assertAdmissible } from "./admission-of-batch";
-import { type Assignable, listAssignable } from "./list-assignable";
+import { type Assignable, lockAssignable } from "./lock-assignable";
 import { type PlacedAssignment, placed } from "./queries";
 import { sendUnits } from "./send-units";
 import { maintenanceTermsOf, type Terms, termsOf } from "./terms";
@@ -32,7 +32,7 @@ export const assignResources = (
   { items }: { items: readonly AskedAssignment[] },
 ): Promise<PlacedAssignment[]> =>
   atomically(ctx, async (ctx) => {
-    const batch = await listAssignable(ctx, items);
+    const batch = await lockAssignable(ctx, items);
     assertAdmissible(batch);
     const terms = await termsFor(ctx, batch);
     const made = await insertAll(ctx.db, assignments, terms);

@@ -4,7 +4,8 @@ import { assignments, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import { assertOpen } from "../projects/assert-open";
-import { holdProjectOf, type Project } from "../projects/get-project";
+import type { Project } from "../projects/get-project";
+import { lockProjectIfExists } from "../projects/lock-project";
 import { type PlacedAssignment, placed } from "./queries";
 
 /** An assignment by itself, or as one of a project. */
@@ -26,12 +27,12 @@ export async function getAssignment(
   return assignment;
 }
 
-/** The assignment as it stands once its project is held against every other change. */
-export async function getHeldAssignment(
+/** With its project, which every change of it locks first. */
+export async function lockAssignment(
   ctx: BaseContext,
   ref: AssignmentRef,
 ): Promise<{ assignment: PlacedAssignment; project: Project }> {
-  const project = await holdProjectOf(
+  const project = await lockProjectIfExists(
     ctx,
     sql`(select ${assignments.projectId} from ${assignments} where ${assignments.id} = ${ref.assignmentId})`,
   );
@@ -40,11 +41,11 @@ export async function getHeldAssignment(
   return { assignment, project };
 }
 
-/** A held assignment that goes on; a retired one takes no more changes. */
-export async function getOpenAssignment(ctx: BaseContext, ref: AssignmentRef) {
-  const held = await getHeldAssignment(ctx, ref);
-  if (held.assignment.isRetired)
+/** One that goes on; a retired one takes no more changes. */
+export async function lockOpenAssignment(ctx: BaseContext, ref: AssignmentRef) {
+  const locked = await lockAssignment(ctx, ref);
+  if (locked.assignment.isRetired)
     throw new Refused("La asignación ya está retirada.", "assignment_retired");
-  assertOpen(held.project);
-  return held;
+  assertOpen(locked.project);
+  return locked;
 }

@@ -9,7 +9,7 @@ import type { Project } from "../projects/get-project";
 import type { Day } from "../values/dates";
 import { projectFault } from "./admission";
 import { startAgain, undoRetirement } from "./bring-back";
-import { getAssignment, getHeldAssignment } from "./get-assignment";
+import { getAssignment, lockAssignment } from "./get-assignment";
 import type { AssignmentReactivation } from "./input";
 import { equipmentIn, listServicesOf, type PlacedAssignment } from "./queries";
 import { settleUnit } from "./settle-unit";
@@ -30,7 +30,7 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
 }
 
 /** Before anything is written; refused when it was deleted or put out of service meanwhile. */
-async function holdKept(ctx: Context, all: readonly PlacedAssignment[]) {
+async function lockKept(ctx: Context, all: readonly PlacedAssignment[]) {
   const units = await lockUnits(ctx, equipmentIn(all));
   const gone = units.find((unit) => unit.isDeleted || isRetired(unit));
   if (gone)
@@ -43,11 +43,11 @@ export const reactivateAssignment = (
   { assignmentId, newStartDate }: z.output<typeof AssignmentReactivation>,
 ): Promise<ReactivatedAssignment> =>
   atomically(ctx, async (ctx) => {
-    const { assignment, project } = await getHeldAssignment(ctx, { assignmentId });
+    const { assignment, project } = await lockAssignment(ctx, { assignmentId });
     assertPossible(assignment, project, newStartDate ?? project.startDate);
     const ended = await listServicesOf(ctx, assignment);
     const all = [assignment, ...ended];
-    await holdKept(ctx, all);
+    await lockKept(ctx, all);
     const [id = assignmentId, ...services] = newStartDate
       ? await startAgain(ctx, all, newStartDate)
       : await undoRetirement(ctx, assignment, ended);

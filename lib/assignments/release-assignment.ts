@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { getAssignment, getOpenAssignment } from "./get-assignment";
+import { getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { AssignmentRelease } from "./input";
 import type { PlacedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
@@ -14,7 +14,7 @@ export const releaseAssignment = (
   { assignmentId, retirementDate, retirementReason }: z.output<typeof AssignmentRelease>,
 ): Promise<ReleasedAssignment> =>
   atomically(ctx, async (ctx) => {
-    const { assignment } = await getOpenAssignment(ctx, { assignmentId });
+    const { assignment } = await lockOpenAssignment(ctx, { assignmentId });
     const { services } = await retireAssignments(ctx, [assignment], {
       date: retirementDate ?? ctx.today,
       reason: retirementReason ?? "Liberación manual",

@@ -6,7 +6,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { freeUnits } from "../placement/free-units";
 import { lockUnits } from "../placement/lock-units";
-import { type AssignmentRef, getHeldAssignment } from "./get-assignment";
+import { type AssignmentRef, lockAssignment } from "./get-assignment";
 import { listVisited } from "./list-visited";
 import { listServicesOf, type PlacedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
@@ -32,7 +32,7 @@ function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) 
  */
 export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void> =>
   atomically(ctx, async (ctx) => {
-    const { assignment } = await getHeldAssignment(ctx, ref);
+    const { assignment } = await lockAssignment(ctx, ref);
     const services = await listServicesOf(ctx, assignment);
     const billed = await listBilledAssignments(ctx, idsOf([assignment, ...services]));
     assertUnused(assignment, billed);

@@ -21,7 +21,7 @@ const unique = (values: readonly number[]) => [...new Set(values)];
 
 /**
  * Their units come back and the services linked to those units end with them (specification, "Project
- * closure", effects 1 and 2). The caller holds the project. Four statements for any number of assignments.
+ * closure", effects 1 and 2). The caller locked the project. Four statements for any number of assignments.
  */
 export const retireAssignments = (
   ctx: Context,

@@ -3,7 +3,7 @@ import { isService } from "../placement/availability";
 import { keepsAfter } from "../placement/holding";
 import { rentUnits } from "../placement/rent-units";
 import { groupedBy } from "../values/rows";
-import type { Assignable } from "./list-assignable";
+import type { Assignable } from "./lock-assignable";
 
 /** By project and first day, the columns that units are rented with. */
 const departures = (batch: readonly Assignable[]) =>

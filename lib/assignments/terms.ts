@@ -3,7 +3,7 @@ import { typeLabels } from "../equipment/labels";
 import { isService } from "../placement/availability";
 import { daily } from "./frequency";
 import { maintenanceDescription, rentDescription, serviceDescription } from "./labels";
-import type { Assignable } from "./list-assignable";
+import type { Assignable } from "./lock-assignable";
 
 export type Terms = typeof assignments.$inferInsert;
 

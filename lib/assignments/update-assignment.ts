@@ -13,13 +13,13 @@ import {
   type TermChanges,
 } from "./asked-changes";
 import { followUnit } from "./follow-unit";
-import { type AssignmentRef, getAssignment, getOpenAssignment } from "./get-assignment";
+import { type AssignmentRef, getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { AskedChanges } from "./input";
 import { equipmentIn, type PlacedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
-/** Whoever assigns a unit holds it before he writes, so that no two wait for each other's days. */
-async function holdEquipment(ctx: Context, before: PlacedAssignment, asked: AskedChanges) {
+/** Whoever assigns a unit locks it before he writes, so that no two wait for each other's days. */
+async function lockUnitsOf(ctx: Context, before: PlacedAssignment, asked: AskedChanges) {
   const service = isForMaintenance(before, asked) ? await listMaintenanceService(ctx) : [];
   await lockUnits(ctx, [...equipmentIn([before]), ...service]);
 }
@@ -45,9 +45,9 @@ export const updateAssignment = (
   { assignmentId, projectId, ...asked }: AskedChanges & AssignmentRef,
 ): Promise<PlacedAssignment> =>
   atomically(ctx, async (ctx) => {
-    const { assignment, project } = await getOpenAssignment(ctx, { assignmentId, projectId });
+    const { assignment, project } = await lockOpenAssignment(ctx, { assignmentId, projectId });
     assertTermDates(assignment, project, asked);
-    await holdEquipment(ctx, assignment, asked);
+    await lockUnitsOf(ctx, assignment, asked);
     const changes = changedTerms(assignment, asked);
     const after = await writeChanges(ctx, assignment, changes);
     if (assignment.kind === "EQUIPO")

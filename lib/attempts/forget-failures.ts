@@ -8,7 +8,7 @@ const hoursKept = 48;
 /** So many at a time; the next minute takes the next ones. */
 const atMost = 5_000;
 
-/** Those that no allowance counts any more; what somebody holds waits. */
+/** Those that no allowance counts any more; what somebody has locked waits. */
 export async function forgetFailures({ db, now }: BaseContext): Promise<void> {
   const failed = db
     .select({ id: loginFailures.id })

@@ -5,18 +5,19 @@ import { apiTokens, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
+import { shared } from "../kernel/lock";
 import { hashSecret, newSecret } from "../kernel/secrets";
 import { single } from "../values/rows";
 import type { TokenInput } from "./input";
 import { assertNoLonger, tokenExpiry } from "./token-life";
 
-/** Who is being deleted gets no token that outlives him; held until it is written. */
+/** Who is being deleted gets no token that outlives him. */
 async function assertAdmitted(ctx: BaseContext, userId: number) {
   const [same] = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), live(users)))
-    .for("share");
+    .for(shared);
   if (!same) throw new Unauthenticated();
 }
 

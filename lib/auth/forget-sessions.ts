@@ -6,7 +6,7 @@ import { idleSessions } from "./idle";
 /** So many at a time; the next minute takes the next ones. */
 const atMost = 5_000;
 
-/** Over or idle for too long; what somebody holds waits. */
+/** Over or idle for too long; what somebody has locked waits. */
 export async function forgetSessions({ db, now }: BaseContext): Promise<void> {
   const ended = db
     .select({ id: sessions.id })

@@ -4,6 +4,7 @@ import type { entries } from "@/db/values";
 import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext, type VisitorContext } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
+import { shared } from "../kernel/lock";
 import { hashSecret, newSecret, sessionSeconds } from "../kernel/secrets";
 import { isAwaitingCode } from "../states/session";
 import { instantAfter } from "../values/instants";
@@ -12,7 +13,7 @@ import type { Account } from "./check-password";
 /** Time to look for the code. */
 const codeSeconds = 10 * 60;
 
-/** Held as it was when its password was checked, until the session exists. */
+/** As it was when its password was checked, and locked until the session exists. */
 async function assertUnchanged(ctx: BaseContext, { id, passwordHash, secondFactorSince }: Account) {
   const [same] = await ctx.db
     .select({ id: users.id })
@@ -27,7 +28,7 @@ async function assertUnchanged(ctx: BaseContext, { id, passwordHash, secondFacto
         users.isActive,
       ),
     )
-    .for("share");
+    .for(shared);
   if (!same) throw new Unauthenticated("Correo o contraseña incorrectos.", "invalid_credentials");
 }
 

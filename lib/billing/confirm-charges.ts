@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { confirmedCharges } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { earlier, later, showDay } from "../values/dates";
 import type { ChargesToConfirm } from "./input";
 import { type DoubleCharge, listDoubleCharges } from "./list-double-charges";
@@ -50,7 +50,7 @@ export const confirmCharges = (
   { projectId, doubts }: z.output<typeof ChargesToConfirm>,
 ): Promise<DoubleCharge[]> =>
   atomically(ctx, async (ctx) => {
-    await getProject(ctx, { projectId }, { lock: true });
+    await lockProject(ctx, { projectId });
     const days = doubts.map(({ day }) => day);
     const period = { from: days.reduce(earlier), to: days.reduce(later) };
     const unitIds = doubts.map(({ unitId }) => unitId);

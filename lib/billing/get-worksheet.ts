@@ -3,7 +3,8 @@ import { live, undeleted } from "@/db/live";
 import { projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
-import { holdProjectOf } from "../projects/get-project";
+import { exclusive } from "../kernel/lock";
+import { lockProjectIfExists } from "../projects/lock-project";
 import { isWritable } from "../states/worksheet";
 import type { Worksheet } from "./worksheet-queries";
 
@@ -25,20 +26,20 @@ export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Prom
   return sheet;
 }
 
-/** Holds the project, then the sheet, until the transaction ends. */
+/** The project, then the sheet. */
 export async function lockWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
-  await holdProjectOf(
+  await lockProjectIfExists(
     ctx,
     sql`(select ${worksheets.projectId} from ${worksheets} where ${worksheets.id} = ${worksheetId})`,
   );
-  const [sheet] = await selectSheet(ctx, worksheetId).for("no key update", { of: worksheets });
+  const [sheet] = await selectSheet(ctx, worksheetId).for(exclusive, { of: worksheets });
   if (!sheet) throw missing();
   return sheet;
 }
 
 type SheetState = Pick<Worksheet, "seriesCode" | "status" | "isClosed">;
 
-function assertUnlocked({ seriesCode, isClosed }: SheetState): void {
+function assertUnclosed({ seriesCode, isClosed }: SheetState): void {
   if (isClosed)
     throw new Refused(
       `La planilla ${seriesCode} está cerrada: ábrala para cambiarla.`,
@@ -46,9 +47,9 @@ function assertUnlocked({ seriesCode, isClosed }: SheetState): void {
     );
 }
 
-/** 400 unless the sheet is in progress and not locked. */
+/** 400 unless the sheet is in progress and not closed. */
 export function assertWritable(sheet: SheetState): void {
-  assertUnlocked(sheet);
+  assertUnclosed(sheet);
   if (!isWritable(sheet))
     throw new Refused(
       `La planilla ${sheet.seriesCode} no está en ejecución: reábrala para cambiarla.`,
@@ -56,14 +57,14 @@ export function assertWritable(sheet: SheetState): void {
     );
 }
 
-/** 400 `worksheet_locked` while it is locked. */
-export async function lockUnlockedWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
+/** 400 `worksheet_locked` while it is closed. */
+export async function lockUnclosedWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
   const sheet = await lockWorksheet(ctx, ref);
-  assertUnlocked(sheet);
+  assertUnclosed(sheet);
   return sheet;
 }
 
-/** 400 unless it is in progress and not locked. */
+/** 400 unless it is in progress and not closed. */
 export async function lockWritableWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
   const sheet = await lockWorksheet(ctx, ref);
   assertWritable(sheet);

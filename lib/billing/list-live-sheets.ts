@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { exclusive } from "../kernel/lock";
 import { liveSheets, type Worksheet } from "./worksheet-queries";
 
 const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
@@ -14,6 +15,5 @@ const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
 export const listLiveSheets = (ctx: BaseContext, projectId: number): Promise<Worksheet[]> =>
   selectLiveSheets(ctx, projectId);
 
-/** Held until the transaction ends. */
 export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<Worksheet[]> =>
-  selectLiveSheets(ctx, projectId).for("no key update");
+  selectLiveSheets(ctx, projectId).for(exclusive);

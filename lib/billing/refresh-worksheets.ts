@@ -23,7 +23,7 @@ async function store(ctx: Context, stored: Worksheet[], plan: SheetPlan[]): Prom
 
 /**
  * Open sheets follow their facts (contract, section 6). Every verb that changes such a fact calls it after its writes,
- * in its own transaction, which holds the project from its start (decision 0042); the statements are of a constant
+ * in its own transaction, which locks the project at its start (decision 0042); the statements are of a constant
  * number.
  */
 export async function refreshWorksheets(

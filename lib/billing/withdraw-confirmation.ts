@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { confirmedCharges } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 
 type Ref = { confirmationId: number };
 
@@ -19,7 +19,7 @@ async function getConfirmation(ctx: Context, { confirmationId }: Ref) {
 export const withdrawConfirmation = (ctx: Context, ref: Ref): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const { projectId } = await getConfirmation(ctx, ref);
-    await getProject(ctx, { projectId }, { lock: true });
+    await lockProject(ctx, { projectId });
     const { id } = await getConfirmation(ctx, ref);
     await ctx.db.delete(confirmedCharges).where(eq(confirmedCharges.id, id));
   });

@@ -2,7 +2,7 @@ import { and } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
-import { holdNamed } from "../equipment/hold-named";
+import { lockUnitsShared } from "../equipment/lock-units-shared";
 import type { Context } from "../kernel/context";
 import { Invalid, NotFound } from "../kernel/errors";
 import type { Day } from "../values/dates";
@@ -36,7 +36,7 @@ const unitsOf = (items: readonly { equipmentId: number }[]) =>
   items.map(({ equipmentId }) => equipmentId);
 
 /**
- * Holds the units; 404 for a unit or an assignment that does not exist, 400 for another project's assignment.
+ * Locks the units; 404 for a unit or an assignment that does not exist, 400 for another project's assignment.
  */
 export async function assertItems(
   ctx: Context,
@@ -45,6 +45,6 @@ export async function assertItems(
   before: readonly EventItem[] = [],
 ) {
   const assigned = [...new Set(items.flatMap(({ assignmentId }) => assignmentId ?? []))];
-  await holdNamed(ctx, unitsOf(items), unitsOf(before));
+  await lockUnitsShared(ctx, unitsOf(items), unitsOf(before));
   if (assigned.length > 0) await assertAssignments(ctx, assigned, projectId);
 }

@@ -2,12 +2,12 @@ import type * as z from "zod";
 import { calendarEvents } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { assertOpen } from "../projects/assert-open";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { single } from "../values/rows";
 import { assertItems } from "./assert-items";
 import { getEvent } from "./get-event";
-import { holdResponsible } from "./hold-responsible";
 import type { EventInput } from "./input";
+import { lockResponsibleShared } from "./lock-responsible-shared";
 import { replaceEventItems } from "./replace-items";
 import { assertSpan } from "./span";
 
@@ -17,8 +17,8 @@ export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typ
     const { startTime = null, endTime = null } = input;
     const endDate = input.endDate ?? input.startDate;
     assertSpan({ ...input, endDate, startTime, endTime });
-    const project = await getProject(ctx, input, { lock: true });
-    await holdResponsible(ctx, input.staffId);
+    const project = await lockProject(ctx, input);
+    await lockResponsibleShared(ctx, input.staffId);
     await assertItems(ctx, project.id, items);
     assertOpen(project);
 

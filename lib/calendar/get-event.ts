@@ -3,7 +3,7 @@ import { calendarEvents } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
-import { holdWithProjects } from "../projects/hold-with-projects";
+import { lockProjectsOf } from "../projects/lock-projects-of";
 import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queries";
 
 type Ref = { eventId: number };
@@ -15,11 +15,11 @@ export async function getEvent(ctx: BaseContext, { eventId }: Ref): Promise<Cale
   return event;
 }
 
-type Held = { event: CalendarEvent; target: Project };
+type Locked = { event: CalendarEvent; target: Project };
 
 /** With the project it would move to. */
-export async function lockEvent(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Held> {
+export async function lockEvent(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Locked> {
   const read = (ctx: BaseContext) => getEvent(ctx, ref);
-  const { record, target } = await holdWithProjects(ctx, read, targetId);
+  const { record, target } = await lockProjectsOf(ctx, read, targetId);
   return { event: record, target };
 }

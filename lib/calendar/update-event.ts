@@ -6,8 +6,8 @@ import { assertOpen } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
 import { assertItems } from "./assert-items";
 import { getEvent, lockEvent } from "./get-event";
-import { holdResponsible } from "./hold-responsible";
 import type { EventChanges } from "./input";
+import { lockResponsibleShared } from "./lock-responsible-shared";
 import type { CalendarEvent } from "./queries";
 import { replaceEventItems } from "./replace-items";
 import { assertDays, assertSpan, type EventSpan } from "./span";
@@ -45,7 +45,7 @@ export const updateEvent = (
     const { event, target } = await lockEvent(ctx, { eventId }, fields.projectId);
     const span = spanAfter(event, fields);
     assertSpan(span);
-    await holdResponsible(ctx, fields.staffId, event.staffId);
+    await lockResponsibleShared(ctx, fields.staffId, event.staffId);
     await assertItems(ctx, target.id, items ?? itemsMovedTo(event, target), event.items);
     assertMayMoveTo(target, event);
 

@@ -1,6 +1,6 @@
 import { retireAssignments } from "../assignments/retire-assignments";
 import { atomically, type Context } from "../kernel/context";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { markClosed } from "../projects/mark-closed";
 import { canClose } from "./alerts";
 import { closureMessage } from "./labels";
@@ -10,7 +10,7 @@ import { closureOf } from "./review-closure";
 /** For good: its equipment comes back and its services end. */
 export const closeProject = (ctx: Context, ref: { projectId: number }) =>
   atomically(ctx, async (ctx) => {
-    const project = await getProject(ctx, ref, { lock: true });
+    const project = await lockProject(ctx, ref);
     const { assignments, alerts } = await closureOf(ctx, project);
     if (!canClose(alerts))
       throw new ClosureRefused(closureMessage(alerts), "project_not_closable", project.id, alerts);

@@ -7,10 +7,10 @@ import { numberChain } from "../kernel/number-chain";
 import { numberToCome } from "../kernel/number-to-come";
 import { getOpenProject } from "../projects/get-project";
 import { single } from "../values/rows";
-import { getCarriers } from "./get-carriers";
 import { getChain, type WholeChain } from "./get-chain";
 import type { ChainInput } from "./input";
 import { listChosen } from "./list-chosen";
+import { lockCarriersShared } from "./lock-carriers-shared";
 import { replaceChainItems } from "./replace-items";
 import { noVolumes, volumesAfter } from "./volume";
 
@@ -21,7 +21,7 @@ export const createChain = (
 ): Promise<WholeChain> =>
   atomically(ctx, async (ctx) => {
     const sheet = await lockWorksheet(ctx, fields);
-    await getCarriers(ctx, fields);
+    await lockCarriersShared(ctx, fields);
     const chosen = await listChosen(ctx, sheet.projectId, assignmentIds);
     await getOpenProject(ctx, sheet);
     assertWritable(sheet);

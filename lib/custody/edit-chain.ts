@@ -5,15 +5,15 @@ import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import { getCarriers } from "./get-carriers";
 import { getChain, lockChain, type WholeChain } from "./get-chain";
 import type { ChainChanges } from "./input";
 import { listChosen } from "./list-chosen";
+import { lockCarriersShared } from "./lock-carriers-shared";
 import type { CustodyChain } from "./queries";
 import { replaceChainItems } from "./replace-items";
 import { volumesAfter } from "./volume";
 
-async function getTarget(ctx: Context, { project, sheet }: CustodyChain, worksheetId = sheet.id) {
+async function lockTarget(ctx: Context, { project, sheet }: CustodyChain, worksheetId = sheet.id) {
   if (worksheetId === sheet.id) return sheet;
   const target = await lockWorksheet(ctx, { worksheetId });
   if (target.projectId === project.id) return target;
@@ -28,8 +28,8 @@ export const editChain = (
 ): Promise<WholeChain> =>
   atomically(ctx, async (ctx) => {
     const before = await lockChain(ctx, { chainId });
-    const target = await getTarget(ctx, before, changes.worksheetId);
-    await getCarriers(ctx, changes, before.chain);
+    const target = await lockTarget(ctx, before, changes.worksheetId);
+    await lockCarriersShared(ctx, changes, before.chain);
     const chosen =
       assignmentIds === undefined ? null : await listChosen(ctx, before.project.id, assignmentIds);
     assertWritable(before.sheet);

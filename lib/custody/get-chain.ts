@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { custodyChains, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { holdProjectOf } from "../projects/get-project";
+import { lockProjectIfExists } from "../projects/lock-project";
 import { type ChainItem, listItems } from "./list-items";
 import { type ExpiredPaper, listWarnings } from "./list-warnings";
 import { type CustodyChain, liveChains, selectChains } from "./queries";
@@ -27,9 +27,9 @@ export async function getChain(ctx: BaseContext, ref: Ref): Promise<WholeChain> 
   };
 }
 
-/** Every change of a chain and of its sheet holds the project first. */
+/** Every change of a chain and of its sheet locks the project first. */
 export async function lockChain(ctx: BaseContext, ref: Ref): Promise<CustodyChain> {
-  await holdProjectOf(
+  await lockProjectIfExists(
     ctx,
     sql`(select ${worksheets.projectId} from ${custodyChains}
       join ${worksheets} on ${worksheets.id} = ${custodyChains.worksheetId}

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { available } from "../placement/availability";
-import { getOpenProject } from "../projects/get-project";
+import { lockOpenProject } from "../projects/lock-project";
 import { single } from "../values/rows";
 import { assertRepairReason } from "./assert-repair-reason";
 import { conditionAfter } from "./condition";
@@ -18,7 +18,7 @@ export const createEquipment = (ctx: Context, input: z.output<typeof EquipmentIn
     const placement = placementByHand(available, input, {
       type: input.type,
       isHeld: false,
-      project: projectId ? await getOpenProject(ctx, { projectId }, { lock: true }) : null,
+      project: projectId ? await lockOpenProject(ctx, { projectId }) : null,
       today: ctx.today,
     });
     const row = { ...input, ...placement, condition };

@@ -3,13 +3,13 @@ import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { isRented } from "../placement/availability";
-import { getEquipment } from "./get-equipment";
+import { lockEquipment } from "./get-equipment";
 import { isAssigned } from "./queries";
 
 /** Frees its code; refused while it is assigned. */
 export const deleteEquipment = (ctx: Context, { equipmentId }: { equipmentId: number }) =>
   atomically(ctx, async (ctx) => {
-    const unit = await getEquipment(ctx, { equipmentId }, { lock: true });
+    const unit = await lockEquipment(ctx, { equipmentId });
     if (isRented(unit) || (await isAssigned(ctx, unit)))
       throw new Refused(
         "El registro está asignado a un proyecto: retire primero sus asignaciones.",

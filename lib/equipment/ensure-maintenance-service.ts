@@ -3,7 +3,7 @@ import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { strengthOf } from "../kernel/lock";
+import { shared } from "../kernel/lock";
 import { isRetired, isService } from "../placement/availability";
 import { single } from "../values/rows";
 
@@ -13,14 +13,14 @@ const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: "SERVIC" }
 
 const registered = and(eq(equipment.code, maintenanceCode), undeleted(equipment));
 
-/** To be held with the units that it will serve; none before its first use. */
+/** To be locked with the units that it will serve; none before its first use. */
 export async function listMaintenanceService(ctx: BaseContext): Promise<number[]> {
   const rows = await ctx.db.select({ id: equipment.id }).from(equipment).where(registered);
   return rows.map(({ id }) => id);
 }
 
 /**
- * Held by the caller and registered at first use; two at once register one. 400 while its code names
+ * Locked by the caller and registered at first use; two at once register one. 400 while its code names
  * something else, or a service out of service for good.
  */
 export async function ensureMaintenanceService(ctx: Context): Promise<{ id: number }> {
@@ -33,7 +33,7 @@ export async function ensureMaintenanceService(ctx: Context): Promise<{ id: numb
       .select({ id: equipment.id, type: equipment.type, availability: equipment.availability })
       .from(equipment)
       .where(registered)
-      .for(strengthOf("named")),
+      .for(shared),
   );
   if (!isService(found) || isRetired(found))
     throw new Refused(

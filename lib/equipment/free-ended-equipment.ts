@@ -2,6 +2,7 @@ import { aliasedTable, and, asc, eq, lt, notExists } from "drizzle-orm";
 import { among } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
 import { atomically, type BaseContext } from "../kernel/context";
+import { exclusive } from "../kernel/lock";
 import { available } from "../placement/availability";
 import { holdsOn, unretired } from "../placement/holding";
 import { rented } from "../placement/standing";
@@ -51,7 +52,7 @@ export async function freeEndedEquipment(
 ): Promise<number[]> {
   if ((await endedUnits(ctx, ids).limit(1)).length === 0) return [];
   return atomically({ ...ctx, caller: null }, async (ctx) => {
-    await endedUnits(ctx, ids).for("no key update", { of: equipment });
+    await endedUnits(ctx, ids).for(exclusive, { of: equipment });
     const due = (await endedUnits(ctx, ids)).map(({ id }) => id);
     if (due.length > 0)
       await ctx.db.update(equipment).set(available).where(among(equipment.id, due));

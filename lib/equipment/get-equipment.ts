@@ -2,24 +2,30 @@ import { and, eq } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { NotFound, Refused } from "../kernel/errors";
-import { type Lock, strengthOf } from "../kernel/lock";
+import { Refused } from "../kernel/errors";
+import { foundIn } from "../kernel/found-in";
+import { exclusive, shared } from "../kernel/lock";
 
 export type Equipment = typeof equipment.$inferSelect;
 
-export async function getEquipment(
-  ctx: BaseContext,
-  { equipmentId }: { equipmentId: number },
-  { lock = false }: { lock?: Lock } = {},
-): Promise<Equipment> {
-  const query = ctx.db
+type Ref = { equipmentId: number };
+
+const missing = "No existe el equipo o servicio.";
+
+const selectUnit = (ctx: BaseContext, { equipmentId }: Ref) =>
+  ctx.db
     .select()
     .from(equipment)
     .where(and(eq(equipment.id, equipmentId), undeleted(equipment)));
-  const [unit] = await (lock ? query.for(strengthOf(lock)) : query);
-  if (!unit) throw new NotFound("No existe el equipo o servicio.");
-  return unit;
-}
+
+export const getEquipment = async (ctx: BaseContext, ref: Ref): Promise<Equipment> =>
+  foundIn(await selectUnit(ctx, ref), missing);
+
+export const lockEquipment = async (ctx: BaseContext, ref: Ref): Promise<Equipment> =>
+  foundIn(await selectUnit(ctx, ref).for(exclusive), missing);
+
+export const lockEquipmentShared = async (ctx: BaseContext, ref: Ref): Promise<Equipment> =>
+  foundIn(await selectUnit(ctx, ref).for(shared), missing);
 
 export const unitRetired = () =>
   new Refused(

@@ -6,8 +6,8 @@ import { Refused } from "../kernel/errors";
 import { isRented, isService, retiredFor } from "../placement/availability";
 import { single } from "../values/rows";
 import { freeEndedEquipment } from "./free-ended-equipment";
-import { getEditableEquipment } from "./get-editable-equipment";
 import type { EquipmentRetirement } from "./input";
+import { lockEditableEquipment } from "./lock-editable-equipment";
 import { isAssigned } from "./queries";
 
 /** Refused while it is rented or, a service, assigned. */
@@ -17,7 +17,7 @@ export async function retireEquipment(
 ) {
   await freeEndedEquipment(ctx);
   return atomically(ctx, async (ctx) => {
-    const unit = await getEditableEquipment(ctx, { equipmentId });
+    const unit = await lockEditableEquipment(ctx, { equipmentId });
     if (isRented(unit))
       throw new Refused("El equipo está rentado: libérelo antes de retirarlo.", "resource_rented");
     if (isService(unit) && (await isAssigned(ctx, unit)))

@@ -4,13 +4,13 @@ import { equipment } from "@/db/schema";
 import { checklistItems } from "@/db/values";
 import { assertMay } from "../auth/assert-may";
 import { atomically, type Caller, type Context } from "../kernel/context";
-import { holdProject } from "../projects/get-project";
+import { lockProjectIfExists } from "../projects/lock-project";
 import { single } from "../values/rows";
 import { assertRepairReason } from "./assert-repair-reason";
 import { conditionAfter } from "./condition";
-import { getEditableEquipment } from "./get-editable-equipment";
 import type { Equipment } from "./get-equipment";
 import type { EquipmentChanges } from "./input";
+import { lockEditableEquipment } from "./lock-editable-equipment";
 import { type EquipmentAsked, placementAfter, refuseWhileAssigned } from "./placement-after-update";
 
 const fieldWork: readonly string[] = [...checklistItems, "condition", "repairReason"];
@@ -29,8 +29,8 @@ export const updateEquipment = (
 ): Promise<Equipment> =>
   atomically(ctx, async (ctx) => {
     requirePermission(ctx.caller, asked);
-    if (asked.currentProjectId) await holdProject(ctx, asked.currentProjectId);
-    const unit = await getEditableEquipment(ctx, { equipmentId });
+    if (asked.currentProjectId) await lockProjectIfExists(ctx, asked.currentProjectId);
+    const unit = await lockEditableEquipment(ctx, { equipmentId });
     await refuseWhileAssigned(ctx, unit, asked);
     const condition = conditionAfter(unit, asked);
     assertRepairReason(unit, asked, condition);

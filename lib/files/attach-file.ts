@@ -8,7 +8,7 @@ import { assertMayReplace } from "./assert-may-replace";
 import { attachedFields } from "./attachable";
 import { kindOf } from "./content";
 import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
-import { getOwner } from "./get-owner";
+import { lockOwner } from "./get-owner";
 import { unsupported } from "./inspect-content";
 import { attachOrReplace } from "./protection";
 import { moveToRecycleBin, rowOf } from "./slot-rows";
@@ -37,7 +37,7 @@ const isInvoice = ({ model, field }: SlotRef) =>
 export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {
     const { objectId, staged, invoiceReference } = attaching;
-    const owner = await getOwner(ctx, attaching, { lock: true });
+    const owner = await lockOwner(ctx, attaching);
     const held = await findAttachment(ctx, attaching);
     if (held) assertMayReplace(ctx, held, attaching);
     assertKind(attaching);

@@ -2,13 +2,13 @@ import { atomically, type Context } from "../kernel/context";
 import { assertAllowed } from "./assert-allowed";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { getAttachment } from "./get-attachment";
-import { getOwner } from "./get-owner";
+import { lockOwner } from "./get-owner";
 import { moveToRecycleBin } from "./slot-rows";
 
 /** Its file is kept 30 days. 404 when the field is empty, 400 on a closed work sheet. */
 export const detachFile = (ctx: Context, slot: SlotRef): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {
-    const owner = await getOwner(ctx, slot, { lock: true });
+    const owner = await lockOwner(ctx, slot);
     const held = await getAttachment(ctx, slot);
     assertAllowed("detach", owner);
     await moveToRecycleBin(ctx, held, [held.objectId]);

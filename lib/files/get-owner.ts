@@ -9,12 +9,17 @@ type Ref = { model: AttachedModel; objectId: number };
 export const getOwnerEvenInactive = (
   ctx: Context,
   { model, objectId }: Ref,
-  { lock = false } = {},
-): Promise<SealableOwner> => ownersByModel[model](ctx, objectId, { lock });
+): Promise<SealableOwner> => ownersByModel[model](ctx, objectId, { lock: false });
 
-/** 404 when it is missing, inactive or deleted. Locked, its files wait for each other. */
-export async function getOwner(ctx: Context, ref: Ref, options = {}): Promise<SealableOwner> {
-  const owner = await getOwnerEvenInactive(ctx, ref, options);
+async function onlyActive(owner: SealableOwner): Promise<SealableOwner> {
   if (!(await owner.isActive())) throw new NotFound("El registro está inactivo.");
   return owner;
 }
+
+/** 404 when it is missing, inactive or deleted. */
+export const getOwner = async (ctx: Context, ref: Ref): Promise<SealableOwner> =>
+  onlyActive(await getOwnerEvenInactive(ctx, ref));
+
+/** Its files wait for each other. */
+export const lockOwner = async (ctx: Context, { model, objectId }: Ref): Promise<SealableOwner> =>
+  onlyActive(await ownersByModel[model](ctx, objectId, { lock: true }));

@@ -2,18 +2,19 @@ import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
 import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
 import { getChain, lockChain } from "../custody/get-chain";
-import { getEquipment } from "../equipment/get-equipment";
+import { getEquipment, lockEquipment } from "../equipment/get-equipment";
 import type { Context } from "../kernel/context";
+import { exclusive } from "../kernel/lock";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "../maintenance/get-sheet";
-import { getSettings } from "../settings/get-settings";
+import { getSettings, lockSettings } from "../settings/get-settings";
 import { getGuide, lockGuide } from "../shipping/get-guide";
-import { getStaffPass } from "../staff/get-pass";
-import { getStaffMember } from "../staff/get-staff-member";
-import { getVaccine } from "../staff/get-vaccine";
+import { getStaffPass, lockStaffPass } from "../staff/get-pass";
+import { getStaffMember, lockStaffMember } from "../staff/get-staff-member";
+import { getVaccine, lockVaccine } from "../staff/get-vaccine";
 import { getUser } from "../users/get-user";
-import { getCertification } from "../vehicles/get-certification";
-import { getVehiclePass } from "../vehicles/get-pass";
-import { getVehicle } from "../vehicles/get-vehicle";
+import { getCertification, lockCertification } from "../vehicles/get-certification";
+import { getVehiclePass, lockVehiclePass } from "../vehicles/get-pass";
+import { getVehicle, lockVehicle } from "../vehicles/get-vehicle";
 import type { AttachedModel } from "./attachable";
 import { type Sealable, sealOfSheet, sealOfUnit } from "./protection";
 
@@ -25,8 +26,7 @@ export type SealableOwner = Sealable & {
 
 type Sheet = { isClosed: boolean; seriesCode: string };
 type Activatable = { isActive: boolean };
-type Options = { lock: boolean };
-type Load = (ctx: Context, id: number, options: Options) => Promise<SealableOwner>;
+type Load = (ctx: Context, id: number, how: { lock: boolean }) => Promise<SealableOwner>;
 
 const ownerLike = (holder: Activatable): SealableOwner => ({
   seal: null,
@@ -49,16 +49,20 @@ const sealedBySheet = (sheet: Sheet): SealableOwner => ({
 });
 
 export const ownersByModel: Record<AttachedModel, Load> = {
-  technical: async (ctx, staffId, lock) => ownerLike(await getStaffMember(ctx, { staffId }, lock)),
-  vaccination_record: async (ctx, vaccinationId, lock) =>
-    ofMember(ctx, await getVaccine(ctx, { vaccinationId }, lock)),
-  pass_technical: async (ctx, passId, lock) =>
-    ofMember(ctx, (await getStaffPass(ctx, { passId }, lock)).pass),
-  certification_vehicle: async (ctx, certificationId, lock) =>
-    ofVehicle(ctx, (await getCertification(ctx, { certificationId }, lock)).certification),
-  pass_vehicle: async (ctx, passId, lock) =>
-    ofVehicle(ctx, await getVehiclePass(ctx, { passId }, lock)),
-  vehicle: async (ctx, vehicleId, lock) => ownerLike(await getVehicle(ctx, { vehicleId }, lock)),
+  technical: async (ctx, staffId, { lock }) =>
+    ownerLike(await (lock ? lockStaffMember : getStaffMember)(ctx, { staffId })),
+  vaccination_record: async (ctx, vaccinationId, { lock }) =>
+    ofMember(ctx, await (lock ? lockVaccine : getVaccine)(ctx, { vaccinationId })),
+  pass_technical: async (ctx, passId, { lock }) =>
+    ofMember(ctx, (await (lock ? lockStaffPass : getStaffPass)(ctx, { passId })).pass),
+  certification_vehicle: async (ctx, certificationId, { lock }) => {
+    const found = await (lock ? lockCertification : getCertification)(ctx, { certificationId });
+    return ofVehicle(ctx, found.certification);
+  },
+  pass_vehicle: async (ctx, passId, { lock }) =>
+    ofVehicle(ctx, await (lock ? lockVehiclePass : getVehiclePass)(ctx, { passId })),
+  vehicle: async (ctx, vehicleId, { lock }) =>
+    ownerLike(await (lock ? lockVehicle : getVehicle)(ctx, { vehicleId })),
   custody_chain: async (ctx, chainId, { lock }) =>
     sealedBySheet((await (lock ? lockChain : getChain)(ctx, { chainId })).sheet),
   sheet_project: async (ctx, worksheetId, { lock }) =>
@@ -67,8 +71,8 @@ export const ownersByModel: Record<AttachedModel, Load> = {
     await (lock ? lockGuide : getGuide)(ctx, { guideId });
     return unsealed;
   },
-  resource_item: async (ctx, equipmentId, lock) => {
-    const unit = await getEquipment(ctx, { equipmentId }, lock);
+  resource_item: async (ctx, equipmentId, { lock }) => {
+    const unit = await (lock ? lockEquipment : getEquipment)(ctx, { equipmentId });
     return { ...ownerLike(unit), seal: sealOfUnit(unit) };
   },
   maintenance_sheet: async (ctx, sheetId, { lock }) => {
@@ -76,11 +80,11 @@ export const ownersByModel: Record<AttachedModel, Load> = {
     return unsealed;
   },
   user: async (ctx, userId, { lock }) => {
-    if (lock) await ctx.db.select().from(users).where(eq(users.id, userId)).for("no key update");
+    if (lock) await ctx.db.select().from(users).where(eq(users.id, userId)).for(exclusive);
     return ownerLike(await getUser(ctx, { userId }));
   },
-  settings: async (ctx, _, lock) => {
-    await getSettings(ctx, lock);
+  settings: async (ctx, _, { lock }) => {
+    await (lock ? lockSettings : getSettings)(ctx);
     return unsealed;
   },
 };

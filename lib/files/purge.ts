@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { atomically, type BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 
-/** Held, shared, by whoever copies stored files; nothing of theirs goes meanwhile. */
+/** Locked, shared, by whoever copies stored files; nothing of theirs goes meanwhile. */
 export const fileCopyLockName = "stored files stay";
 export const fileCopyLock = sql`hashtextextended(${fileCopyLockName}, 0)`;
 

@@ -7,7 +7,7 @@ import type { StagedFile } from "./staged";
 
 /**
  * In two statements however many records; what was there is set aside. Whether each of them may have it is
- * for the caller, who holds what they belong to.
+ * for the caller, who locked what they belong to.
  */
 export async function replaceFiles(
   ctx: Context,

@@ -9,7 +9,7 @@ export type Stored<C, Result> = {
 };
 
 /**
- * A verb in two steps: bytes travel to the store while nothing is held, then a transaction names them. Called
+ * A verb in two steps: bytes travel to the store while nothing is locked, then a transaction names them. Called
  * as it is, it does both; who has a transaction of his own to put around the second does the first before he
  * opens it.
  */

@@ -11,7 +11,7 @@ const atMost = 5_000;
 export const oldestAnswer = ({ now }: BaseContext) =>
   instantBefore(now, daysAnswersAreKept * 86_400_000);
 
-/** Whoever they were for; what somebody holds waits. */
+/** Whoever they were for; what somebody has locked waits. */
 export async function forgetAnswers(ctx: BaseContext): Promise<void> {
   const { userId, key, createdAt } = idempotencyKeys;
   const answered = ctx.db

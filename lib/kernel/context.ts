@@ -110,8 +110,8 @@ async function transacted<C extends BaseContext, R>(
 }
 
 /**
- * One transaction (a savepoint when already inside one); later work runs after the commit. What others hold
- * is waited for, and what the database undid runs again: the work leaves nothing behind but what it writes.
+ * One transaction (a savepoint when already inside one); later work runs after the commit. What others
+ * have locked is waited for, and what the database undid runs again: the work leaves nothing behind but what it writes.
  */
 export async function atomically<C extends BaseContext, R>(
   ctx: C,

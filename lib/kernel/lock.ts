@@ -1,9 +1,12 @@
-/** Until the transaction ends: against every other change, or only while its name is written down. */
-export type Lock = boolean | "named";
-
 /**
- * Foreign keys wait for neither strength, so they never wait in another order than docs/decisions/0042; who deletes a
- * record waits for who names it, and the other way round.
+ * One word for locking: `lockX` locks until the transaction ends, and what it gives is X as it then stands. It locks X, or
+ * the project that every change of X locks first. What gets, finds or lists locks nothing. Why: docs/decisions/0077.
+ *
+ * Foreign keys wait for neither strength, so they never wait in another order than docs/decisions/0042.
  */
-export const strengthOf = (lock: true | "named") =>
-  lock === "named" ? ("share" as const) : ("no key update" as const);
+
+/** `lockX`, to change X: whoever else changes or names it waits. */
+export const exclusive = "no key update";
+
+/** `lockXShared`, to write down who or what X is: others may do so meanwhile, whoever changes or deletes X waits. */
+export const shared = "share";

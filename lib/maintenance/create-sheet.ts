@@ -4,18 +4,18 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { drawMaintenanceCode } from "../kernel/numbering";
 import { assertOpen } from "../projects/assert-open";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { single } from "../values/rows";
 import { costsFrom } from "./cost";
 import { getMaintenanceSheet } from "./get-sheet";
-import { getUnit } from "./get-unit";
 import type { MaintenanceInput } from "./input";
+import { lockActiveUnitShared } from "./lock-active-unit-shared";
 
 /** Of a unit in an open project, in progress: it bills nothing yet, and is numbered last. */
 export const createMaintenanceSheet = (ctx: Context, input: z.output<typeof MaintenanceInput>) =>
   atomically(ctx, async (ctx) => {
-    const project = await getProject(ctx, input, { lock: true });
-    await getUnit(ctx, input);
+    const project = await lockProject(ctx, input);
+    await lockActiveUnitShared(ctx, input);
     assertOpen(project);
 
     await refreshWorksheets(ctx, project.id);

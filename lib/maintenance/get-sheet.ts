@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { maintenanceSheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { holdProjectOf } from "../projects/get-project";
+import { lockProjectIfExists } from "../projects/lock-project";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
 
 type Ref = { sheetId: number };
@@ -19,9 +19,9 @@ export async function getMaintenanceSheet(
   return found;
 }
 
-/** Every change of a sheet holds the project first. */
+/** Every change of a sheet locks the project first. */
 export async function lockMaintenanceSheet(ctx: BaseContext, ref: Ref): Promise<Maintenance> {
-  await holdProjectOf(
+  await lockProjectIfExists(
     ctx,
     sql`(select ${maintenanceSheets.projectId} from ${maintenanceSheets} where ${maintenanceSheets.id} = ${ref.sheetId})`,
   );

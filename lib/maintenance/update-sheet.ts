@@ -9,8 +9,8 @@ import { approvalAfter, type MaintenanceStatus, maintenanceStandings } from "../
 import { costsAfter } from "./cost";
 import { faultMissing } from "./fault";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "./get-sheet";
-import { getUnit } from "./get-unit";
 import type { MaintenanceChanges } from "./input";
+import { lockActiveUnitShared } from "./lock-active-unit-shared";
 import type { Maintenance } from "./queries";
 
 type Changes = Omit<z.output<typeof MaintenanceChanges>, "sheetId">;
@@ -45,7 +45,7 @@ export const updateMaintenanceSheet = (
     assertMayWrite(ctx, [sheet.status, status]);
     if (Object.keys(changes).length === 0) return before;
     if (changes.equipmentId && changes.equipmentId !== sheet.equipmentId)
-      await getUnit(ctx, { equipmentId: changes.equipmentId });
+      await lockActiveUnitShared(ctx, { equipmentId: changes.equipmentId });
     assertFaultDescribed(sheet, changes);
 
     await ctx.db

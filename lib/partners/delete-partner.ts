@@ -3,12 +3,12 @@ import { undeleted } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { getPartner } from "./get-partner";
+import { lockPartner } from "./get-partner";
 
 /** Refused while it has live projects. */
 export const deletePartner = (ctx: Context, { partnerId }: { partnerId: number }) =>
   atomically(ctx, async (ctx) => {
-    await getPartner(ctx, { partnerId }, { lock: true });
+    await lockPartner(ctx, { partnerId });
     const live = await ctx.db.$count(
       projects,
       and(eq(projects.partnerId, partnerId), undeleted(projects)),

@@ -2,19 +2,24 @@ import { and, eq } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { partners } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { NotFound } from "../kernel/errors";
-import { type Lock, strengthOf } from "../kernel/lock";
+import { foundIn } from "../kernel/found-in";
+import { exclusive, shared } from "../kernel/lock";
 
-export async function getPartner(
-  ctx: BaseContext,
-  { partnerId }: { partnerId: number },
-  { lock = false }: { lock?: Lock } = {},
-) {
-  const query = ctx.db
+type Ref = { partnerId: number };
+
+const missing = "No existe el cliente.";
+
+const selectPartner = (ctx: BaseContext, { partnerId }: Ref) =>
+  ctx.db
     .select()
     .from(partners)
     .where(and(eq(partners.id, partnerId), undeleted(partners)));
-  const [partner] = await (lock ? query.for(strengthOf(lock)) : query);
-  if (!partner) throw new NotFound("No existe el cliente.");
-  return partner;
-}
+
+export const getPartner = async (ctx: BaseContext, ref: Ref) =>
+  foundIn(await selectPartner(ctx, ref), missing);
+
+export const lockPartner = async (ctx: BaseContext, ref: Ref) =>
+  foundIn(await selectPartner(ctx, ref).for(exclusive), missing);
+
+export const lockPartnerShared = async (ctx: BaseContext, ref: Ref) =>
+  foundIn(await selectPartner(ctx, ref).for(shared), missing);

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { partners } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { single } from "../values/rows";
-import { getPartner } from "./get-partner";
+import { lockPartner } from "./get-partner";
 import type { PartnerChanges } from "./input";
 
 export const updatePartner = (
@@ -11,7 +11,7 @@ export const updatePartner = (
   { partnerId, ...changes }: z.output<typeof PartnerChanges>,
 ) =>
   atomically(ctx, async (ctx) => {
-    const partner = await getPartner(ctx, { partnerId }, { lock: true });
+    const partner = await lockPartner(ctx, { partnerId });
     if (Object.keys(changes).length === 0) return partner;
     return single(
       await ctx.db.update(partners).set(changes).where(eq(partners.id, partnerId)).returning(),

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { among } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { strengthOf } from "../kernel/lock";
+import { exclusive } from "../kernel/lock";
 
 /** In the order of their ids so that nothing deadlocks. */
 export const lockUnits = (ctx: BaseContext, ids: readonly number[]) =>
@@ -11,4 +11,4 @@ export const lockUnits = (ctx: BaseContext, ids: readonly number[]) =>
     .from(equipment)
     .where(among(equipment.id, ids))
     .orderBy(asc(equipment.id))
-    .for(strengthOf(true));
+    .for(exclusive);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { among } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import { strengthOf } from "../kernel/lock";
+import { exclusive } from "../kernel/lock";
 import type { ProjectPlace } from "./availability";
 
 /** The units that are at a project are where the project is now. */
@@ -12,7 +12,7 @@ export async function moveUnits(ctx: Context, { id, location }: ProjectPlace): P
     .from(equipment)
     .where(eq(equipment.currentProjectId, id))
     .orderBy(equipment.id)
-    .for(strengthOf(true));
+    .for(exclusive);
   if (units.length === 0) return;
   const ids = units.map((unit) => unit.id);
   await ctx.db.update(equipment).set({ currentLocation: location }).where(among(equipment.id, ids));

@@ -3,6 +3,7 @@ import { among } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
 import { expiredBefore } from "../files/retention";
 import type { Context } from "../kernel/context";
+import { exclusive } from "../kernel/lock";
 import type { Person } from "./get-person";
 import { listPersonFiles } from "./papers-of";
 
@@ -17,7 +18,7 @@ async function lockHolders(ctx: Context, { staffIds }: Person): Promise<void> {
       .from(table)
       .where(among(table.staffId, staffIds))
       .orderBy(table.id)
-      .for("no key update");
+      .for(exclusive);
 }
 
 /** They lie in the recycle bin, without their names, their time there over: the next sweep takes them. */

@@ -6,7 +6,7 @@ import { eraseChanges } from "./erase-changes";
 import { erasePapers } from "./erase-papers";
 import { eraseRows } from "./erase-rows";
 import { findHindrance } from "./find-hindrance";
-import { getOwnRecords, type PersonRef, personOf } from "./get-person";
+import { lockOwnRecords, type PersonRef, personOf } from "./get-person";
 import { neutralName } from "./neutral-words";
 import { asTyped, shownName } from "./shown-name";
 
@@ -22,7 +22,7 @@ function assertNamed(name: string, typed: string) {
  */
 export const erasePerson = (ctx: Context, { name, ...ref }: PersonRef & { name: string }) =>
   atomically(ctx, async (ctx) => {
-    const records = await getOwnRecords(ctx, ref, { lock: true });
+    const records = await lockOwnRecords(ctx, ref);
     const hindrance = await findHindrance(ctx, records);
     if (hindrance) throw hindrance;
     assertNamed(shownName(records, ref), name);

@@ -3,6 +3,7 @@ import { staff, users } from "@/db/schema";
 import type { Account } from "../auth/check-password";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
+import { exclusive } from "../kernel/lock";
 import type { StaffMember } from "../staff/get-staff-member";
 
 /** By what he is known in his own records, and in what others write of him, in small letters. */
@@ -36,15 +37,7 @@ async function ownEmail(ctx: Context, ref: PersonRef): Promise<string | null> {
   return found.email;
 }
 
-/**
- * Of a user, a technician, or who is both under one e-mail; of one who was deleted, too, since his record
- * stays. Locked, technicians before users (docs/decisions/0042).
- */
-export async function getOwnRecords(
-  ctx: Context,
-  ref: PersonRef,
-  { lock = false } = {},
-): Promise<OwnRecords> {
+async function selectOwn(ctx: Context, ref: PersonRef) {
   const same = sameAs(await ownEmail(ctx, ref));
   const userId = "userId" in ref ? ref.userId : null;
   const staffId = "staffId" in ref ? ref.staffId : null;
@@ -53,13 +46,28 @@ export async function getOwnRecords(
     .from(staff)
     .where(sql`${staff.id} = ${staffId} or ${same(staff.email)}`)
     .orderBy(asc(staff.id));
-  const members = await (lock ? ofStaff.for("no key update") : ofStaff);
   const ofUsers = ctx.db
     .select()
     .from(users)
     .where(sql`${users.id} = ${userId} or ${same(users.email)}`)
     .orderBy(asc(users.id));
-  return { members, accounts: await (lock ? ofUsers.for("no key update") : ofUsers) };
+  return { ofStaff, ofUsers };
+}
+
+/**
+ * Of a user, a technician, or who is both under one e-mail; of one who was deleted, too, since his record
+ * stays.
+ */
+export async function getOwnRecords(ctx: Context, ref: PersonRef): Promise<OwnRecords> {
+  const { ofStaff, ofUsers } = await selectOwn(ctx, ref);
+  return { members: await ofStaff, accounts: await ofUsers };
+}
+
+/** Technicians before users (docs/decisions/0042). */
+export async function lockOwnRecords(ctx: Context, ref: PersonRef): Promise<OwnRecords> {
+  const { ofStaff, ofUsers } = await selectOwn(ctx, ref);
+  const members = await ofStaff.for(exclusive);
+  return { members, accounts: await ofUsers.for(exclusive) };
 }
 
 export const personOf = ({ accounts, members }: OwnRecords): Person => ({

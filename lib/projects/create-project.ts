@@ -2,9 +2,9 @@ import type * as z from "zod";
 import { projects } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { single } from "../values/rows";
-import { getActivePartner } from "./get-active-partner";
 import type { Project } from "./get-project";
 import type { ProjectInput } from "./input";
+import { lockActivePartnerShared } from "./lock-active-partner-shared";
 import { assertPeriod } from "./period";
 
 export const createProject = (
@@ -12,7 +12,7 @@ export const createProject = (
   input: z.output<typeof ProjectInput>,
 ): Promise<Project> =>
   atomically(ctx, async (ctx) => {
-    const partner = await getActivePartner(ctx, input.partnerId);
+    const partner = await lockActivePartnerShared(ctx, input.partnerId);
     assertPeriod(input);
     const project = single(await ctx.db.insert(projects).values(input).returning());
     return { ...project, partnerName: partner.name };

@@ -5,9 +5,10 @@ import { atomically, type Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { moveUnits } from "../placement/move-units";
 import { assertOpen } from "./assert-open";
-import { getActivePartner } from "./get-active-partner";
 import { getProjectEvenInactive, noProject, type Project } from "./get-project";
 import type { ProjectChanges } from "./input";
+import { lockActivePartnerShared } from "./lock-active-partner-shared";
+import { lockProjectEvenInactive } from "./lock-project";
 import { assertPeriod, assertStartsBefore } from "./period";
 import { findFirstAssignedDay } from "./queries";
 
@@ -21,7 +22,7 @@ function assertChangeable(project: Project, changes: Changes) {
 async function assertAllowed(ctx: Context, project: Project, changes: Changes) {
   const { partnerId, startDate = project.startDate, endDate = project.endDate } = changes;
   if (partnerId !== undefined && partnerId !== project.partnerId)
-    await getActivePartner(ctx, partnerId);
+    await lockActivePartnerShared(ctx, partnerId);
   assertPeriod({ startDate, endDate });
   if (startDate > project.startDate)
     assertStartsBefore(startDate, await findFirstAssignedDay(ctx, project.id));
@@ -33,7 +34,7 @@ export const updateProject = (
   { projectId, ...changes }: z.output<typeof ProjectChanges>,
 ): Promise<Project> =>
   atomically(ctx, async (ctx) => {
-    const project = await getProjectEvenInactive(ctx, { projectId }, { lock: true });
+    const project = await lockProjectEvenInactive(ctx, { projectId });
     assertChangeable(project, changes);
     if (Object.keys(changes).length === 0) return project;
 

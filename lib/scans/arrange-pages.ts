@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { insertAll } from "@/db/insert-all";
 import { custodyScanPages } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { listPages, lockReviewable, type WholeScan, withPages } from "./get-scan";
+import { listPages, lockReviewableScan, type WholeScan, withPages } from "./get-scan";
 import { assertThere, movedPages, type PageChanges } from "./moved-pages";
 import { listPageChains } from "./page-chains";
 
 /** Nothing is saved on the chains yet. */
 export const arrangePages = (ctx: Context, changes: PageChanges): Promise<WholeScan> =>
   atomically(ctx, async (ctx) => {
-    const scan = await lockReviewable(ctx, changes);
+    const scan = await lockReviewableScan(ctx, changes);
     const facts = await listPageChains(ctx, changes);
     const pages = await listPages(ctx, scan);
     assertThere(pages, changes);

@@ -21,7 +21,7 @@ function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null):
 
 /**
  * In the same few queries however many; one chain that is refused leaves the others saved. Inside a
- * transaction that holds the project, as every change of a chain and its files does.
+ * transaction that locked the project, as every change of a chain and its files does.
  */
 export async function attachPages(
   ctx: Context,

@@ -3,7 +3,7 @@ import { pdfPagesOf } from "../files/pdf-pages-of";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { attachPages } from "./attach-pages";
 import { assertSameCount, type Bulk, listBulkChains } from "./bulk-chains";
 import { type ChainFile, type Saving, stagedOf } from "./chain-file";
@@ -36,7 +36,7 @@ export const bulkCustody = storingFirst(async (ctx: Context, bulk: Bulk) => {
   const files = await storePages(ctx, bulk);
   const name = (ctx: Context): Promise<Saving> =>
     atomically(ctx, async (ctx) => {
-      await getProject(ctx, bulk, { lock: true });
+      await lockProject(ctx, bulk);
       const saving = await attachPages(ctx, files, bulk);
       ctx.afterCommit(() => discardPages(saving.failed));
       return saving;

@@ -3,14 +3,14 @@ import { among } from "@/db/among";
 import { custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { cancelledScan, unfinishedScans } from "../states/scan";
 import { getScan } from "./get-scan";
 
 /** Also while it is read or saved: nothing of it is on the chains. 400 once it is saved. */
 export const cancelScan = (ctx: Context, ref: { projectId: number; scanId: number }) =>
   atomically(ctx, async (ctx) => {
-    await getProject(ctx, ref, { lock: true });
+    await lockProject(ctx, ref);
     await getScan(ctx, ref);
     const cancelled = await ctx.db
       .update(custodyScans)

@@ -3,7 +3,7 @@ import { custodyScans } from "@/db/schema";
 import { discardingOnRefusal } from "../files/staged";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { scanMoves } from "../states/scan";
 import { withLocalCopy } from "../storage/local-copy";
 import { attachPages } from "./attach-pages";
@@ -27,7 +27,7 @@ const move = (ctx: Context, { id }: Scan, { from, to }: Move) =>
 /** The chains are looked at again, now that nobody else can change them. */
 const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Saving> =>
   atomically(ctx, async (ctx) => {
-    await getProject(ctx, scan, { lock: true });
+    await lockProject(ctx, scan);
     const saved = await move(ctx, scan, scanMoves.save);
     if (saved.length === 0) throw new Refused("El escaneo se canceló.", "scan_not_in_review");
     const saving = await attachPages(ctx, files, scan);

@@ -3,6 +3,7 @@ import { custodyScanPages, custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { isInReview } from "../states/scan";
 import { type ChainFacts, stateNow } from "./page-state";
 import { listChainFacts } from "./queries";
@@ -27,9 +28,9 @@ export async function getScan(ctx: BaseContext, { projectId, scanId }: Ref): Pro
   return scan;
 }
 
-/** Holds the project; 400 before and after the review. */
-export async function lockReviewable(ctx: BaseContext, ref: Ref): Promise<Scan> {
-  await getProject(ctx, ref, { lock: true });
+/** 400 before and after the review. */
+export async function lockReviewableScan(ctx: BaseContext, ref: Ref): Promise<Scan> {
+  await lockProject(ctx, ref);
   const scan = await getScan(ctx, ref);
   if (!isInReview(scan)) throw new Refused("El escaneo no está en revisión.", "scan_not_in_review");
   return scan;

@@ -3,7 +3,7 @@ import { insertAll } from "@/db/insert-all";
 import { custodyScanPages, custodyScans } from "@/db/schema";
 import { getCodeSeal } from "../custody/get-code-seal";
 import { atomically, type BaseContext } from "../kernel/context";
-import { holdProject } from "../projects/get-project";
+import { lockProjectIfExists } from "../projects/lock-project";
 import { scanMoves } from "../states/scan";
 import type { Scan } from "./get-scan";
 import type { PageReading } from "./page-state";
@@ -20,7 +20,7 @@ export const saveReadings = (
   readings: readonly PageReading[],
 ) =>
   atomically(ctx, async (ctx) => {
-    await holdProject(ctx, projectId);
+    await lockProjectIfExists(ctx, projectId);
     const done = { status: scanMoves.read.to, pageCount: readings.length };
     const [scan] = await ctx.db
       .update(custodyScans)

@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { scanMoves } from "../states/scan";
 import type { ChainFilePages } from "./chain-file";
-import { listPages, lockReviewable, type Scan } from "./get-scan";
+import { listPages, lockReviewableScan, type Scan } from "./get-scan";
 import type { ScanConfirmation } from "./input";
 import { pagesToSave } from "./pages-to-save";
 import { signOfLife } from "./work-on-scan";
@@ -16,7 +16,7 @@ type Plan = { scan: Scan; groups: ChainFilePages[] };
 /** Only one confirmation comes to save: the scan leaves review with it. */
 export const startSaving = (ctx: Context, confirmation: AskedConfirmation): Promise<Plan> =>
   atomically(ctx, async (ctx) => {
-    const scan = await lockReviewable(ctx, confirmation);
+    const scan = await lockReviewableScan(ctx, confirmation);
     const replaced = new Set(confirmation.replaceChainIds);
     const groups = pagesToSave(await listPages(ctx, scan), replaced);
     if (groups.length === 0)

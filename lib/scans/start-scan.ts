@@ -5,7 +5,7 @@ import { stageFile } from "../files/stage-file";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { showCount } from "../values/count-text";
 import { single } from "../values/rows";
 import type { Scan } from "./get-scan";
@@ -28,7 +28,7 @@ export const startScan = storingFirst(
     const { key: storageKey, fileName, size } = staged;
     const name = (ctx: Context): Promise<Scan> =>
       atomically(ctx, async (ctx) => {
-        await getProject(ctx, { projectId }, { lock: true });
+        await lockProject(ctx, { projectId });
         const values = { projectId, fileName, size, storageKey, pageCount };
         const scan = single(await ctx.db.insert(custodyScans).values(values).returning());
         ctx.afterCommit(async () => readInBackground(ctx, scan.id));

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { visits } from "@/db/schema";
-import { getHeldAssignment } from "../assignments/get-assignment";
+import { lockAssignment } from "../assignments/get-assignment";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { holdResponsible } from "../calendar/hold-responsible";
+import { lockResponsibleShared } from "../calendar/lock-responsible-shared";
 import { atomically, type Context } from "../kernel/context";
 import { single } from "../values/rows";
 import { findVisit } from "./get-visit";
@@ -32,9 +32,9 @@ async function save(ctx: Context, asked: AskedVisit, before?: Visit): Promise<Vi
  */
 export const markVisit = (ctx: Context, asked: AskedVisit): Promise<MarkedVisit> =>
   atomically(ctx, async (ctx) => {
-    const { assignment, project } = await getHeldAssignment(ctx, asked);
+    const { assignment, project } = await lockAssignment(ctx, asked);
     const before = await findVisit(ctx, asked);
-    await holdResponsible(ctx, asked.staffId, before?.staffId);
+    await lockResponsibleShared(ctx, asked.staffId, before?.staffId);
     assertVisitable(assignment, project);
     assertPlanned(assignment, asked, before);
     assertMove(assignment, asked);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { visits } from "@/db/schema";
-import { getHeldAssignment } from "../assignments/get-assignment";
+import { lockAssignment } from "../assignments/get-assignment";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { assertOpen } from "../projects/assert-open";
@@ -9,7 +9,7 @@ import { getVisit } from "./get-visit";
 /** The visit is planned again on its day. */
 export const undoVisit = (ctx: Context, ref: { visitId: number }) =>
   atomically(ctx, async (ctx) => {
-    const { project } = await getHeldAssignment(ctx, await getVisit(ctx, ref));
+    const { project } = await lockAssignment(ctx, await getVisit(ctx, ref));
     const visit = await getVisit(ctx, ref);
     assertOpen(project);
     await ctx.db.delete(visits).where(eq(visits.id, visit.id));

@@ -3,6 +3,7 @@ import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
+import { exclusive } from "../kernel/lock";
 
 /** While he turns something of his on or off. */
 export async function lockAccount(ctx: BaseContext, userId: number) {
@@ -15,7 +16,7 @@ export async function lockAccount(ctx: BaseContext, userId: number) {
     })
     .from(users)
     .where(and(eq(users.id, userId), undeleted(users)))
-    .for("no key update");
+    .for(exclusive);
   if (!user) throw new NotFound("No existe el usuario.");
   return user;
 }

@@ -3,7 +3,7 @@ import { settings } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../kernel/context";
 import { changedSettings } from "./changed-settings";
-import { getSettings } from "./get-settings";
+import { getSettings, lockSettings } from "./get-settings";
 import type { SettingsChanges } from "./input";
 import { replaceBlocks } from "./replace-blocks";
 
@@ -13,7 +13,7 @@ export const updateSettings = (
   { operatorBlocks: blocks, loginAttempts, ...changes }: z.output<typeof SettingsChanges>,
 ) =>
   atomically(ctx, async (ctx) => {
-    const before = await getSettings(ctx, { lock: true });
+    const before = await lockSettings(ctx);
     if (blocks) await replaceBlocks(ctx, before.operatorBlocks, blocks);
     await ctx.db.update(settings).set({
       ...changes,

@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { holdNamed } from "../equipment/hold-named";
+import { lockUnitsShared } from "../equipment/lock-units-shared";
 import { atomically, type Context } from "../kernel/context";
 import { drawGuideNumber } from "../kernel/numbering";
-import { getProject } from "../projects/get-project";
+import { lockProject } from "../projects/lock-project";
 import { single } from "../values/rows";
 import { getGuide } from "./get-guide";
 import type { GuideInput } from "./input";
@@ -18,8 +18,8 @@ export const createGuide = (
 ) =>
   atomically(ctx, async (ctx) => {
     assertJourney(input);
-    const project = await getProject(ctx, input, { lock: true });
-    await holdNamed(
+    const project = await lockProject(ctx, input);
+    await lockUnitsShared(
       ctx,
       items.map(({ equipmentId }) => equipmentId),
     );

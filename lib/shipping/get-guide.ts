@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { holdWithProjects } from "../projects/hold-with-projects";
+import { lockProjectsOf } from "../projects/lock-projects-of";
 import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 
 type Ref = { guideId: number };
@@ -17,5 +17,5 @@ export async function getGuide(ctx: BaseContext, { guideId }: Ref): Promise<Guid
 /** With the project it would move to. */
 export async function lockGuide(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Guide> {
   const read = (ctx: BaseContext) => getGuide(ctx, ref);
-  return (await holdWithProjects(ctx, read, targetId)).record;
+  return (await lockProjectsOf(ctx, read, targetId)).record;
 }

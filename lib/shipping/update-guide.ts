@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { holdNamed } from "../equipment/hold-named";
+import { lockUnitsShared } from "../equipment/lock-units-shared";
 import { atomically, type Context } from "../kernel/context";
 import { assertEditable, assertMayBecome } from "../states/guide";
 import { getGuide, lockGuide } from "./get-guide";
@@ -34,7 +34,7 @@ export const updateGuide = (
     assertJourney(fields);
     const before = await lockGuide(ctx, { guideId }, fields.projectId);
     assertJourney({ ...before, ...fields });
-    await holdNamed(ctx, unitsOf(items ?? []), unitsOf(before.items));
+    await lockUnitsShared(ctx, unitsOf(items ?? []), unitsOf(before.items));
     assertAllowed(before, { items, ...fields });
 
     const after = { ...fields, updatedAt: ctx.now };

@@ -4,7 +4,7 @@ import { assignments, calendarEvents, custodyChains, projects, staff, visits } f
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { listKeptChains } from "../projects/list-kept-chains";
-import { getStaffMember } from "./get-staff-member";
+import { lockStaffMember } from "./get-staff-member";
 
 const inUse =
   "El técnico consta en cadenas de custodia, eventos o visitas; desactívelo en lugar de eliminarlo.";
@@ -39,7 +39,7 @@ async function isNamed(ctx: Context, staffId: number): Promise<boolean> {
 /** His papers go with him; refused while live records name him. */
 export const deleteStaffMember = (ctx: Context, { staffId }: { staffId: number }) =>
   atomically(ctx, async (ctx) => {
-    await getStaffMember(ctx, { staffId }, { lock: true });
+    await lockStaffMember(ctx, { staffId });
     if (await isNamed(ctx, staffId)) throw new Refused(inUse, "staff_in_use");
     await ctx.db.update(staff).set({ isDeleted: true }).where(eq(staff.id, staffId));
   });

@@ -1,17 +1,20 @@
 import { eq } from "drizzle-orm";
 import { staffPasses } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { NotFound } from "../kernel/errors";
+import { foundIn } from "../kernel/found-in";
+import { exclusive } from "../kernel/lock";
 import { type StaffPass, selectStaffPasses } from "./queries";
 
+type Ref = { passId: number };
+
+const missing = "No existe el pase.";
+
+const selectPass = (ctx: BaseContext, { passId }: Ref) =>
+  selectStaffPasses(ctx, eq(staffPasses.id, passId));
+
 /** With its block's label; 404 when it or its technician is missing or deleted. */
-export async function getStaffPass(
-  ctx: BaseContext,
-  { passId }: { passId: number },
-  { lock = false } = {},
-): Promise<StaffPass> {
-  const query = selectStaffPasses(ctx, eq(staffPasses.id, passId));
-  const [found] = await (lock ? query.for("no key update", { of: staffPasses }) : query);
-  if (!found) throw new NotFound("No existe el pase.");
-  return found;
-}
+export const getStaffPass = async (ctx: BaseContext, ref: Ref): Promise<StaffPass> =>
+  foundIn(await selectPass(ctx, ref), missing);
+
+export const lockStaffPass = async (ctx: BaseContext, ref: Ref): Promise<StaffPass> =>
+  foundIn(await selectPass(ctx, ref).for(exclusive, { of: staffPasses }), missing);

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { staffPasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { getStaffPass } from "./get-pass";
+import { lockStaffPass } from "./get-pass";
 
 /** Answers what it was. */
 export const removeStaffPass = (ctx: Context, ref: { passId: number }) =>
   atomically(ctx, async (ctx) => {
-    const found = await getStaffPass(ctx, ref, { lock: true });
+    const found = await lockStaffPass(ctx, ref);
     await ctx.db
       .update(staffPasses)
       .set({ isActive: false, isDeleted: true })

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { vaccinations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { getVaccine } from "./get-vaccine";
+import { lockVaccine } from "./get-vaccine";
 
 /** Answers what it was. */
 export const removeVaccine = (ctx: Context, ref: { vaccinationId: number }) =>
   atomically(ctx, async (ctx) => {
-    const vaccine = await getVaccine(ctx, ref, { lock: true });
+    const vaccine = await lockVaccine(ctx, ref);
     await ctx.db
       .update(vaccinations)
       .set({ isActive: false, isDeleted: true })

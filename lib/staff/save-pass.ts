@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { staffPasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { getBlock } from "../settings/get-block";
+import { lockBlockShared } from "../settings/lock-block-shared";
 import { single } from "../values/rows";
-import { getStaffPass } from "./get-pass";
-import { getStaffMember } from "./get-staff-member";
+import { getStaffPass, lockStaffPass } from "./get-pass";
+import { lockStaffMember } from "./get-staff-member";
 import type { StaffPassInput } from "./pass-input";
 
 type Given = z.output<typeof StaffPassInput>;
@@ -27,10 +27,10 @@ async function write(ctx: Context, given: Given, block: string | undefined): Pro
 /** Gives a technician a pass, or changes the given fields of one; its block is one of the settings', in small letters. */
 export const saveStaffPass = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
-    const block = given.block && (await getBlock(ctx, given.block, "small"));
-    const before = given.passId === null ? null : await getStaffPass(ctx, given, { lock: true });
+    const block = given.block && (await lockBlockShared(ctx, given.block, "small"));
+    const before = given.passId === null ? null : await lockStaffPass(ctx, given);
     const staffId = given.staffId ?? before?.pass.staffId;
-    if (staffId) await getStaffMember(ctx, { staffId }, { lock: true });
+    if (staffId) await lockStaffMember(ctx, { staffId });
     const passId = await write(ctx, given, block);
     return { isNew: before === null, pass: await getStaffPass(ctx, { passId }) };
   });

@@ -4,8 +4,8 @@ import { vaccinations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { single } from "../values/rows";
-import { getStaffMember } from "./get-staff-member";
-import { getVaccine } from "./get-vaccine";
+import { lockStaffMember } from "./get-staff-member";
+import { getVaccine, lockVaccine } from "./get-vaccine";
 import type { VaccineInput } from "./vaccine-input";
 
 type Given = z.output<typeof VaccineInput>;
@@ -35,10 +35,9 @@ async function write(ctx: Context, given: Given): Promise<number> {
 export const saveVaccine = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
     assertForwards(given);
-    const before =
-      given.vaccinationId === null ? null : await getVaccine(ctx, given, { lock: true });
+    const before = given.vaccinationId === null ? null : await lockVaccine(ctx, given);
     const staffId = given.staffId ?? before?.staffId;
-    if (staffId) await getStaffMember(ctx, { staffId }, { lock: true });
+    if (staffId) await lockStaffMember(ctx, { staffId });
     assertForwards({ ...before, ...given });
     const vaccinationId = await write(ctx, given);
     return { isNew: before === null, vaccine: await getVaccine(ctx, { vaccinationId }) };

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { staff } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getStaffCard } from "./get-staff-card";
-import { getStaffMember } from "./get-staff-member";
+import { lockStaffMember } from "./get-staff-member";
 import type { StaffChanges } from "./input";
 
 /** Changes the given fields of a technician. */
@@ -12,7 +12,7 @@ export const updateStaffMember = (
   { staffId, ...changes }: z.output<typeof StaffChanges>,
 ) =>
   atomically(ctx, async (ctx) => {
-    await getStaffMember(ctx, { staffId }, { lock: true });
+    await lockStaffMember(ctx, { staffId });
     await ctx.db
       .update(staff)
       .set({ ...changes, updatedAt: ctx.now })

@@ -3,21 +3,22 @@ import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
+import { exclusive } from "../kernel/lock";
 import type { User } from "./get-user";
 
 const activeAdministrators = and(eq(users.role, "ADMINISTRATIVO"), users.isActive);
 
 /** With every active administrator, in the order of their ids, so that two who act at once see each other. */
 export async function lockUser(ctx: Context, userId: number) {
-  const held = await ctx.db
+  const locked = await ctx.db
     .select()
     .from(users)
     .where(and(undeleted(users), or(eq(users.id, userId), activeAdministrators)))
     .orderBy(users.id)
-    .for("no key update");
-  const user = held.find(({ id }) => id === userId);
+    .for(exclusive);
+  const user = locked.find(({ id }) => id === userId);
   if (!user) throw new NotFound("No existe el usuario.");
-  return { user, others: held.filter(({ id }) => id !== userId) };
+  return { user, others: locked.filter(({ id }) => id !== userId) };
 }
 
 /** `others` are the remaining active administrators. */

@@ -1,19 +1,22 @@
 import { eq } from "drizzle-orm";
 import { vehicleCertificationRecords as certifications } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { NotFound } from "../kernel/errors";
+import { foundIn } from "../kernel/found-in";
+import { exclusive } from "../kernel/lock";
 import { selectCertifications } from "./queries";
 
 export type Certification = Awaited<ReturnType<typeof selectCertifications>>[number];
 
+type Ref = { certificationId: number };
+
+const missing = "No existe la certificación.";
+
+const selectOne = (ctx: BaseContext, { certificationId }: Ref) =>
+  selectCertifications(ctx, eq(certifications.id, certificationId));
+
 /** With its vehicle's plate; 404 when either is missing or deleted. */
-export async function getCertification(
-  ctx: BaseContext,
-  { certificationId }: { certificationId: number },
-  { lock = false } = {},
-): Promise<Certification> {
-  const query = selectCertifications(ctx, eq(certifications.id, certificationId));
-  const [found] = await (lock ? query.for("no key update", { of: certifications }) : query);
-  if (!found) throw new NotFound("No existe la certificación.");
-  return found;
-}
+export const getCertification = async (ctx: BaseContext, ref: Ref): Promise<Certification> =>
+  foundIn(await selectOne(ctx, ref), missing);
+
+export const lockCertification = async (ctx: BaseContext, ref: Ref): Promise<Certification> =>
+  foundIn(await selectOne(ctx, ref).for(exclusive, { of: certifications }), missing);

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { vehiclePasses } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { NotFound } from "../kernel/errors";
+import { foundIn } from "../kernel/found-in";
+import { exclusive } from "../kernel/lock";
 import { listFileLinks } from "../links/files";
 import { selectVehiclePasses } from "./queries";
 
@@ -10,18 +11,12 @@ type Row = Awaited<ReturnType<typeof selectVehiclePasses>>[number];
 /** `file` is the address of its scan. */
 export type VehiclePass = Row["pass"] & { plate: string; file: string | null };
 
-/** 404 when it or its vehicle is missing or deleted. */
-export async function getVehiclePass(
-  ctx: BaseContext,
-  { passId }: { passId: number },
-  { lock = false } = {},
-): Promise<VehiclePass> {
-  const query = selectVehiclePasses(ctx, eq(vehiclePasses.id, passId));
-  const rows = await (lock ? query.for("no key update", { of: vehiclePasses }) : query);
-  const [found] = await withFiles(ctx, rows);
-  if (!found) throw new NotFound("No existe el pase.");
-  return found;
-}
+type Ref = { passId: number };
+
+const missing = "No existe el pase.";
+
+const selectPass = (ctx: BaseContext, { passId }: Ref) =>
+  selectVehiclePasses(ctx, eq(vehiclePasses.id, passId));
 
 /** One query. */
 export async function withFiles(ctx: BaseContext, rows: Row[]): Promise<VehiclePass[]> {
@@ -32,4 +27,13 @@ export async function withFiles(ctx: BaseContext, rows: Row[]): Promise<VehicleP
     plate,
     file: files.get(pass.id)?.pass_file ?? null,
   }));
+}
+
+/** 404 when it or its vehicle is missing or deleted. */
+export const getVehiclePass = async (ctx: BaseContext, ref: Ref): Promise<VehiclePass> =>
+  foundIn(await withFiles(ctx, await selectPass(ctx, ref)), missing);
+
+export async function lockVehiclePass(ctx: BaseContext, ref: Ref): Promise<VehiclePass> {
+  const locked = await selectPass(ctx, ref).for(exclusive, { of: vehiclePasses });
+  return foundIn(await withFiles(ctx, locked), missing);
 }

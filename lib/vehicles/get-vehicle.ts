@@ -2,22 +2,27 @@ import { and, eq } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { vehicles } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { NotFound } from "../kernel/errors";
-import { type Lock, strengthOf } from "../kernel/lock";
+import { foundIn } from "../kernel/found-in";
+import { exclusive, shared } from "../kernel/lock";
 
 export type Vehicle = typeof vehicles.$inferSelect;
 
-/** An inactive one too; 404 when it is missing or deleted. */
-export async function getVehicle(
-  ctx: BaseContext,
-  { vehicleId }: { vehicleId: number },
-  { lock = false }: { lock?: Lock } = {},
-): Promise<Vehicle> {
-  const query = ctx.db
+type Ref = { vehicleId: number };
+
+const missing = "No existe el vehículo.";
+
+const selectVehicle = (ctx: BaseContext, { vehicleId }: Ref) =>
+  ctx.db
     .select()
     .from(vehicles)
     .where(and(eq(vehicles.id, vehicleId), undeleted(vehicles)));
-  const [vehicle] = await (lock ? query.for(strengthOf(lock)) : query);
-  if (!vehicle) throw new NotFound("No existe el vehículo.");
-  return vehicle;
-}
+
+/** An inactive one too; 404 when it is missing or deleted. */
+export const getVehicle = async (ctx: BaseContext, ref: Ref): Promise<Vehicle> =>
+  foundIn(await selectVehicle(ctx, ref), missing);
+
+export const lockVehicle = async (ctx: BaseContext, ref: Ref): Promise<Vehicle> =>
+  foundIn(await selectVehicle(ctx, ref).for(exclusive), missing);
+
+export const lockVehicleShared = async (ctx: BaseContext, ref: Ref): Promise<Vehicle> =>
+  foundIn(await selectVehicle(ctx, ref).for(shared), missing);

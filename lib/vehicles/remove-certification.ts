@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { vehicleCertificationRecords as certifications } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { getCertification } from "./get-certification";
+import { lockCertification } from "./get-certification";
 
 /** Answers what it was. */
 export const removeCertification = (ctx: Context, ref: { certificationId: number }) =>
   atomically(ctx, async (ctx) => {
-    const found = await getCertification(ctx, ref, { lock: true });
+    const found = await lockCertification(ctx, ref);
     await ctx.db
       .update(certifications)
       .set({ isActive: false, isDeleted: true })

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { vehiclePasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { getVehiclePass } from "./get-pass";
+import { lockVehiclePass } from "./get-pass";
 
 /** Answers what it was. */
 export const removeVehiclePass = (ctx: Context, ref: { passId: number }) =>
   atomically(ctx, async (ctx) => {
-    const pass = await getVehiclePass(ctx, ref, { lock: true });
+    const pass = await lockVehiclePass(ctx, ref);
     await ctx.db
       .update(vehiclePasses)
       .set({ isActive: false, isDeleted: true })

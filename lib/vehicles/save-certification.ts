@@ -5,8 +5,8 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { single } from "../values/rows";
 import type { CertificationInput } from "./certification-input";
-import { getCertification } from "./get-certification";
-import { getVehicle } from "./get-vehicle";
+import { getCertification, lockCertification } from "./get-certification";
+import { lockVehicle } from "./get-vehicle";
 
 type Given = z.output<typeof CertificationInput>;
 type Dates = { startDate?: string | undefined; endDate?: string | undefined };
@@ -18,10 +18,10 @@ function assertForwards({ startDate, endDate }: Dates) {
     throw new Invalid(`date_end: ${backwards}`, { date_end: [backwards] });
 }
 
-const find = async (ctx: Context, { certificationId }: Given) =>
+const lockGiven = async (ctx: Context, { certificationId }: Given) =>
   certificationId === null
     ? null
-    : (await getCertification(ctx, { certificationId }, { lock: true })).certification;
+    : (await lockCertification(ctx, { certificationId })).certification;
 
 async function write(ctx: Context, given: Given): Promise<number> {
   if (given.certificationId === null) {
@@ -40,9 +40,9 @@ async function write(ctx: Context, given: Given): Promise<number> {
 export const saveCertification = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
     assertForwards(given);
-    const before = await find(ctx, given);
+    const before = await lockGiven(ctx, given);
     const vehicleId = given.vehicleId ?? before?.vehicleId;
-    if (vehicleId) await getVehicle(ctx, { vehicleId }, { lock: true });
+    if (vehicleId) await lockVehicle(ctx, { vehicleId });
     assertForwards({ ...before, ...given });
     const certificationId = await write(ctx, given);
     return {

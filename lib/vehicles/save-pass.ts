@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { vehiclePasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { getBlock } from "../settings/get-block";
+import { lockBlockShared } from "../settings/lock-block-shared";
 import { single } from "../values/rows";
-import { getVehiclePass } from "./get-pass";
-import { getVehicle } from "./get-vehicle";
+import { getVehiclePass, lockVehiclePass } from "./get-pass";
+import { lockVehicle } from "./get-vehicle";
 import type { VehiclePassInput } from "./pass-input";
 
 type Given = z.output<typeof VehiclePassInput>;
@@ -26,13 +26,11 @@ async function write(ctx: Context, given: Given): Promise<number> {
 /** Adds a pass to a vehicle, or changes the given fields of one; its block is one of the settings', in capitals. */
 export const saveVehiclePass = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
-    if (given.block !== undefined) await getBlock(ctx, given.block, "capitals");
+    if (given.block !== undefined) await lockBlockShared(ctx, given.block, "capitals");
     const before =
-      given.passId === null
-        ? null
-        : await getVehiclePass(ctx, { passId: given.passId }, { lock: true });
+      given.passId === null ? null : await lockVehiclePass(ctx, { passId: given.passId });
     const vehicleId = given.vehicleId ?? before?.vehicleId;
-    if (vehicleId) await getVehicle(ctx, { vehicleId }, { lock: true });
+    if (vehicleId) await lockVehicle(ctx, { vehicleId });
     const passId = await write(ctx, given);
     return { isNew: before === null, pass: await getVehiclePass(ctx, { passId }) };
   });

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { vehicles } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getSettings } from "../settings/get-settings";
-import { getVehicle } from "./get-vehicle";
+import { lockVehicle } from "./get-vehicle";
 import { getVehicleCard } from "./get-vehicle-card";
 import type { VehicleChanges } from "./input";
 
@@ -13,7 +13,7 @@ export const updateVehicle = (
   { vehicleId, owner, ...changes }: z.output<typeof VehicleChanges>,
 ) =>
   atomically(ctx, async (ctx) => {
-    await getVehicle(ctx, { vehicleId }, { lock: true });
+    await lockVehicle(ctx, { vehicleId });
     const named = owner === null ? (await getSettings(ctx)).ownerTransportDefault : owner;
     await ctx.db
       .update(vehicles)

@@ -6,7 +6,7 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { numberToCome } from "../kernel/number-to-come";
 import { numberWorksheet } from "../kernel/number-worksheet";
-import { getOpenProject } from "../projects/get-project";
+import { lockOpenProject } from "../projects/lock-project";
 import { single } from "../values/rows";
 import type { WorksheetInput } from "./input";
 import { assertSheetPeriod, monthOf } from "./period";
@@ -14,7 +14,7 @@ import { assertSheetPeriod, monthOf } from "./period";
 /** Of an open project; its lines write themselves, also when it starts liquidated or invoiced. */
 export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetInput>) =>
   atomically(ctx, async (ctx) => {
-    const project = await getOpenProject(ctx, input, { lock: true });
+    const project = await lockOpenProject(ctx, input);
     const month = monthOf(input.date, project);
     const period = {
       periodStart: input.periodStart ?? month.periodStart,

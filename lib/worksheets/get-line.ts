@@ -17,12 +17,12 @@ export async function getLine(ctx: BaseContext, { lineId }: Ref): Promise<LineOf
   return { line, sheet: await getWorksheet(ctx, line) };
 }
 
-/** 400 unless the sheet is in progress and not locked. */
+/** 400 unless the sheet is in progress and not closed. */
 export async function lockLine(ctx: BaseContext, ref: Ref): Promise<LineOfSheet> {
   const named = await findLine(ctx, ref.lineId);
   if (!named) throw missing();
   const sheet = await lockWritableWorksheet(ctx, named);
-  const held = await findLine(ctx, ref.lineId);
-  if (!held) throw missing();
-  return { line: held, sheet };
+  const line = await findLine(ctx, ref.lineId);
+  if (!line) throw missing();
+  return { line, sheet };
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
-import { getWorksheet, lockUnlockedWorksheet } from "../billing/get-worksheet";
+import { getWorksheet, lockUnclosedWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -9,7 +9,7 @@ import { openStatus, worksheetStandings } from "../states/worksheet";
 /** A liquidated or invoiced sheet; any other, or a locked one, is refused. */
 export const reopenWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
   atomically(ctx, async (ctx) => {
-    const sheet = await lockUnlockedWorksheet(ctx, ref);
+    const sheet = await lockUnclosedWorksheet(ctx, ref);
     if (!worksheetStandings[sheet.status].canReopen)
       throw new Refused(
         "Solo se reabre una planilla liquidada o facturada.",

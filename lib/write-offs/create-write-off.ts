@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { writeOffs } from "@/db/schema";
-import { getHeldAssignment } from "../assignments/get-assignment";
+import { lockAssignment } from "../assignments/get-assignment";
 import { dayCount } from "../billing/line";
 import { listUnbilled } from "../billing/list-unbilled";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
@@ -34,7 +34,7 @@ export const createWriteOff = (
   { assignmentId, dates, reason }: z.output<typeof WriteOffInput>,
 ) =>
   atomically(ctx, async (ctx) => {
-    const { assignment, project } = await getHeldAssignment(ctx, { assignmentId });
+    const { assignment, project } = await lockAssignment(ctx, { assignmentId });
     assertUnbilled(dates, await unbilledDays(ctx, assignment));
     const amount = lineSubtotal(dayCount(dates), assignment.cost);
     const created = await ctx.db

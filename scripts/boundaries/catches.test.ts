@@ -14,7 +14,7 @@ const allowed = [
   "merges/join-all.ts",
   "printed/draw.ts",
   "printed/find-logo.ts",
-  "projects/hold-with-projects.ts",
+  "projects/lock-projects-of.ts",
   "scans/bulk-custody.ts",
   "scans/confirm-scan.ts",
   "scans/input.ts",

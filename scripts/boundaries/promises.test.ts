@@ -91,3 +91,23 @@ test("what asks answers true or false", () => {
 test("a condition of a statement is named as one: it asks nothing", () => {
   expect(told(asking.filter(givesSql))).toEqual([]);
 });
+
+test("what gets, finds or reads locks nothing", () => {
+  const reading = named.filter(({ name }) => /^(get|find|list|read|select|count)[A-Z]/.test(name));
+  const locks = ({ value }: Named) => /\.for\(|\block[A-Z]/.test(value?.getText() ?? "");
+  expect(told(reading.filter((one) => isFunction(one.value) && locks(one)))).toEqual([]);
+});
+
+test("what locks may give nothing only where its name says If", () => {
+  const locking = inLib.filter(({ name }) => /^lock[A-Z]/.test(name));
+  expect(locking.length).toBeGreaterThan(30);
+  expect(
+    told(locking.filter((one) => mayMiss(answerOf(one)) !== /If[A-Z]/.test(one.name))),
+  ).toEqual([]);
+});
+
+test("to hold is to have a unit, not to lock a row", () => {
+  const holding = named.filter(({ name }) => /^holds?($|[A-Z])/.test(name));
+  const elsewhere = holding.filter(({ file }) => /^lib\/(?!placement\/)/.test(file));
+  expect(told(elsewhere.filter(({ value }) => isFunction(value)))).toEqual([]);
+});

@@ -4,7 +4,8 @@ import type { Equipment } from "../equipment/get-equipment";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { lockUnits } from "../placement/lock-units";
-import { findProject, noProject, type Project } from "../projects/get-project";
+import { noProject, type Project } from "../projects/get-project";
+import { lockProjectIfLive } from "../projects/lock-project";
 import type { AskedAssignment } from "./add-input";
 import { equipmentIn } from "./queries";
 
@@ -26,7 +27,7 @@ async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
   const projects = new Map<number, Project>();
   const firsts = new Map(asked.map((one, index) => [one.projectId, index] as const).toReversed());
   for (const projectId of inOrder([...firsts.keys()])) {
-    const project = await findProject(ctx, { projectId }, { lock: true });
+    const project = await lockProjectIfLive(ctx, { projectId });
     if (!project) throw new NotFound(inBatch(firsts.get(projectId) ?? 0, noProject));
     projects.set(projectId, project);
   }
@@ -43,8 +44,8 @@ async function lockNamedUnits(ctx: Context, asked: readonly AskedAssignment[]) {
   return new Map(units.filter((unit) => !unit.isDeleted).map((unit) => [unit.id, unit]));
 }
 
-/** Held: projects first, then units by id. 404 names the item whose record is missing. */
-export async function listAssignable(
+/** Projects first, then units by id. 404 names the item whose record is missing. */
+export async function lockAssignable(
   ctx: Context,
   batch: readonly AskedAssignment[],
 ): Promise<Assignable[]> {

@@ -4,6 +4,7 @@ import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
+import { shared } from "../kernel/lock";
 
 type Names = readonly (number | null | undefined)[];
 
@@ -13,7 +14,7 @@ const idsIn = (names: Names) => [...new Set(names.flatMap((id) => id ?? []))];
  * By id, so that writing their names never deadlocks; 404 for one that does not exist. Absent names are
  * passed over, and what the list named before may have been deleted since.
  */
-export async function holdNamed(ctx: BaseContext, named: Names, before: Names = []) {
+export async function lockUnitsShared(ctx: BaseContext, named: Names, before: Names = []) {
   const ids = idsIn(named);
   const nameable = or(undeleted(equipment), among(equipment.id, idsIn(before)));
   if (ids.length === 0) return;
@@ -22,7 +23,7 @@ export async function holdNamed(ctx: BaseContext, named: Names, before: Names = 
     .from(equipment)
     .where(and(among(equipment.id, ids), nameable))
     .orderBy(asc(equipment.id))
-    .for("share");
+    .for(shared);
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.find((id) => !known.has(id));
   if (missing) throw new NotFound(`No existe el equipo o servicio ${missing}.`);

@@ -1,13 +1,13 @@
 import type { BaseContext } from "../kernel/context";
 import { isRetired } from "../placement/availability";
-import { type Equipment, getEquipment, unitRetired } from "./get-equipment";
+import { type Equipment, lockEquipment, unitRetired } from "./get-equipment";
 
-/** Locked; 400 when it is out of service for good. */
-export async function getEditableEquipment(
+/** 400 when it is out of service for good. */
+export async function lockEditableEquipment(
   ctx: BaseContext,
   ref: { equipmentId: number },
 ): Promise<Equipment> {
-  const unit = await getEquipment(ctx, ref, { lock: true });
+  const unit = await lockEquipment(ctx, ref);
   if (isRetired(unit)) throw unitRetired();
   return unit;
 }

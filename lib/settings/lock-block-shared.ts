@@ -9,7 +9,7 @@ const unknown = "No consta en la lista de bloques de la configuración.";
  * In capitals for vehicles, in small letters for technicians. Throws `Invalid` on `bloque` for anything else.
  * The list stays as it is until the transaction ends.
  */
-export async function getBlock(
+export async function lockBlockShared(
   ctx: BaseContext,
   written: string,
   letters: "capitals" | "small",
