@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
 import { commands } from "./commands.mjs";
 import { forgetCompiled } from "./compiled.mjs";
-import { AlreadyOwned, claim } from "./ownership.mjs";
+import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { root } from "./root.mjs";
 
 const sources = [
@@ -58,7 +58,7 @@ async function claimBuild() {
     try {
       return claim(join(root, ".tmp", "build"));
     } catch (error) {
-      if (!(error instanceof AlreadyOwned)) throw error;
+      if (!isAlreadyOwned(error)) throw error;
       await pause(500);
     }
   }

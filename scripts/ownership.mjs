@@ -1,15 +1,23 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { bears } from "../lib/values/marks.mjs";
 import { lifeOf } from "./processes.mjs";
+
+const mark = Symbol.for("faena.alreadyOwned");
 
 /** Another living process holds what this one wants. */
 export class AlreadyOwned extends Error {
+  [mark] = true;
+
   /** @param {{ pid: number, life: string, address?: string }} owner */
   constructor(owner) {
     super(`Held by process ${owner.pid}`);
     this.owner = owner;
   }
 }
+
+/** @param {unknown} thrown @returns {thrown is AlreadyOwned} */
+export const isAlreadyOwned = (thrown) => bears(thrown, mark);
 
 /** @param {string} file */
 function readOwner(file) {

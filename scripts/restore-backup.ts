@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { closeDatabase, database } from "@/db/client";
-import { BackupRefused, DamagedBackup } from "@/lib/backup/damaged";
+import { BackupRefused, isBackupRefused, isDamagedBackup } from "@/lib/backup/damaged";
 import { restoreBackup } from "@/lib/backup/restore-backup";
 import { adoptStore } from "@/lib/installation/adopt-store";
 import { plainContext } from "@/lib/kernel/context";
@@ -23,7 +23,7 @@ async function restore(name: string | undefined) {
 try {
   await restore(process.argv[2]);
 } catch (thrown) {
-  const isSaid = thrown instanceof BackupRefused || thrown instanceof DamagedBackup;
+  const isSaid = isBackupRefused(thrown) || isDamagedBackup(thrown);
   console.error(isSaid ? thrown.message : thrown);
   process.exitCode = 1;
 }

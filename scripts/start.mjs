@@ -7,7 +7,7 @@ import { wordsOf } from "./commands.mjs";
 import { writeCompiled } from "./compiled.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { followLauncher } from "./launcher.mjs";
-import { AlreadyOwned, claim } from "./ownership.mjs";
+import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { root } from "./root.mjs";
 import { addressOf, probe, serveBuilt, serveSources, whenHealthy } from "./serve.mjs";
@@ -53,7 +53,7 @@ function claimDataDir({ dataDir, place }) {
   try {
     undo.push(claim(join(dataDir, "owner.json"), { address: addressOf(place) }).release);
   } catch (error) {
-    if (!(error instanceof AlreadyOwned)) throw error;
+    if (!isAlreadyOwned(error)) throw error;
     const { address, pid } = error.owner;
     throw new Error(
       `Faena is already running at ${address} (process ${pid}) with the data of ${dataDir}.\n` +

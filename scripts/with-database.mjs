@@ -3,7 +3,7 @@ import { hasBuild } from "./build.mjs";
 import { endChildren, run } from "./children.mjs";
 import { wordsOf } from "./commands.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
-import { AlreadyOwned, claim } from "./ownership.mjs";
+import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { findRunning, startPostgres } from "./postgres/embedded.mjs";
 import { root } from "./root.mjs";
 import { authSecret, readSettings } from "./settings.mjs";
@@ -17,7 +17,7 @@ function isOurs(dataDir, name) {
     undo.push(claim(join(dataDir, "owner.json"), { address: `the command ${name}` }).release);
     return true;
   } catch (error) {
-    if (!(error instanceof AlreadyOwned)) throw error;
+    if (!isAlreadyOwned(error)) throw error;
     return false;
   }
 }

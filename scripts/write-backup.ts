@@ -1,7 +1,7 @@
 import { rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { unfinished } from "@/lib/backup/archive-writer";
-import { BackupRefused } from "@/lib/backup/damaged";
+import { BackupRefused, isBackupRefused } from "@/lib/backup/damaged";
 import { writeBackup } from "@/lib/backup/write-backup";
 import { env } from "@/lib/kernel/env";
 
@@ -31,6 +31,6 @@ try {
   if (!name) throw new BackupRefused("Say where to: npm run backup -- FILE");
   await backUp(path);
 } catch (thrown) {
-  console.error(thrown instanceof BackupRefused ? thrown.message : thrown);
+  console.error(isBackupRefused(thrown) ? thrown.message : thrown);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { extract } from "tar-stream";
-import { DamagedBackup } from "./damaged";
+import { DamagedBackup, isDamagedBackup } from "./damaged";
 import type { Opened } from "./sealing";
 
 /** Its bytes are read to their end before the next piece comes. */
@@ -28,7 +28,7 @@ export async function* readArchive({ path, read }: Opened): AsyncGenerator<Archi
 
 const isOfTheTar = (thrown: unknown): thrown is Error =>
   thrown instanceof Error &&
-  !(thrown instanceof DamagedBackup) &&
+  !isDamagedBackup(thrown) &&
   /tar header|end of data|tar/i.test(thrown.message);
 
 /** Throws `DamagedBackup` when the archive ends amid them. */

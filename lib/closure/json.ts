@@ -3,7 +3,7 @@ import { isDomainError } from "../kernel/errors";
 import { namedBody } from "../wire/output";
 import { type ClosureAlert, canClose } from "./alerts";
 import { closureMessage, showAlert } from "./labels";
-import { ClosureRefused } from "./refusal";
+import { isClosureRefused } from "./refusal";
 
 const AlertBody = namedBody("ClosureAlert", {
   type: z.enum(["info", "warning", "error"]),
@@ -61,5 +61,5 @@ export const closureRefusedJson = (thrown: unknown) => ({
   message: isDomainError(thrown)
     ? thrown.message
     : "Ocurrió un error inesperado; el proyecto no cambió.",
-  alerts: thrown instanceof ClosureRefused ? alertsJson(thrown) : [],
+  alerts: isClosureRefused(thrown) ? alertsJson(thrown) : [],
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { attachableModels } from "@/db/values";
 import { Id, LooseId, optionalText, renamed, text } from "../wire/input";
 import { attachableFields } from "./attachable";
-import { ReceivedFile } from "./received-file";
+import { isReceivedFile, type ReceivedFile } from "./received-file";
 
 const names = {
   model_type: "model",
@@ -14,7 +14,7 @@ const names = {
 
 /** Taken in while the multipart body arrives. */
 export const UploadedFile = z
-  .custom<ReceivedFile>((value) => value instanceof ReceivedFile, "Adjunte un archivo.")
+  .custom<ReceivedFile>(isReceivedFile, "Adjunte un archivo.")
   .meta({ type: "string", format: "binary" });
 
 const slot = {

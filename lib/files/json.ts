@@ -3,7 +3,7 @@ import { attachableModels } from "@/db/values";
 import { links } from "../links/pages";
 import { recordBody } from "../wire/output";
 import type { Attachment, SlotRef } from "./find-attachment";
-import { NoFile } from "./get-attachment";
+import { isNoFile } from "./get-attachment";
 import type { FieldsOf } from "./get-fields";
 
 const slot = {
@@ -39,9 +39,7 @@ export const detachedJson = (file: Attachment) => ({
 
 /** An empty field says so beside the 404, where clients look for it. */
 export const noFileJson = (thrown: unknown) =>
-  thrown instanceof NoFile
-    ? { has_file: false, data: { ...slotJson(thrown.slot), has_file: false } }
-    : {};
+  isNoFile(thrown) ? { has_file: false, data: { ...slotJson(thrown.slot), has_file: false } } : {};
 
 export const FoundBody = recordBody(
   z.strictObject({

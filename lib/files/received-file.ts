@@ -1,7 +1,12 @@
+import { bears } from "../values/marks.mjs";
 import type { ContentType } from "./content";
+
+const mark = Symbol.for("faena.receivedFile");
 
 /** Whole and of known content; it is gone when its request is answered. */
 export class ReceivedFile {
+  readonly [mark] = true;
+
   constructor(
     readonly path: string,
     /** As the sender calls it, cleaned. */
@@ -14,3 +19,6 @@ export class ReceivedFile {
     readonly digest: string,
   ) {}
 }
+
+/** No JSON can claim to be one. */
+export const isReceivedFile = (value: unknown): value is ReceivedFile => bears(value, mark);

@@ -1,7 +1,7 @@
 import type { BaseContext } from "../kernel/context";
 import { discardReceived } from "./discard-received";
 import { type Incoming, receiveFile } from "./receive-file";
-import { ReceivedFile } from "./received-file";
+import { isReceivedFile, type ReceivedFile } from "./received-file";
 import { stageReceived } from "./stage-received";
 import type { StagedFile } from "./staged";
 
@@ -15,7 +15,7 @@ export async function stageFile(
   ctx: BaseContext,
   file: ReceivedFile | IncomingFile,
 ): Promise<StagedFile> {
-  if (file instanceof ReceivedFile) return stageReceived(ctx, file);
+  if (isReceivedFile(file)) return stageReceived(ctx, file);
   const received = await receiveFile({ ...file, owner: ctx.caller?.user.id ?? null });
   try {
     return await stageReceived(ctx, received);

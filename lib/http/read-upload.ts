@@ -1,6 +1,6 @@
 import { discardReceived } from "../files/discard-received";
 import { tooLarge } from "../files/meter";
-import { ReceivedFile } from "../files/received-file";
+import { isReceivedFile } from "../files/received-file";
 import type { WorkOwner } from "../pdf/turns";
 import { readForm } from "./read-form";
 import { type RawInput, readInput } from "./read-request";
@@ -32,7 +32,7 @@ async function readUpload(
 
 /** As the input is known again when it is sent again: a one-time code is another one then. */
 export const recognizable = ({ otp: _, ...raw }: RawInput): RawInput =>
-  raw.file instanceof ReceivedFile
+  isReceivedFile(raw.file)
     ? { ...raw, file: { name: raw.file.fileName, digest: raw.file.digest } }
     : raw;
 
@@ -50,6 +50,6 @@ export async function withUpload<T>(
   try {
     return await work(raw);
   } finally {
-    if (raw.file instanceof ReceivedFile) await discardReceived(raw.file);
+    if (isReceivedFile(raw.file)) await discardReceived(raw.file);
   }
 }

@@ -1,3 +1,4 @@
+import { bears } from "../values/marks.mjs";
 import type { RuleCode } from "./rule-codes";
 
 /** The doors decide what it looks like outside. */
@@ -17,10 +18,10 @@ export type FailureKind =
 
 export type FieldErrors = Record<string, string[]>;
 
-const brand = Symbol.for("faena.domainError");
+const mark = Symbol.for("faena.domainError");
 
 export class DomainError extends Error {
-  readonly [brand] = true;
+  readonly [mark] = true;
 
   constructor(
     readonly kind: FailureKind,
@@ -32,9 +33,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Not by its class, which is another one in another bundle. */
-export const isDomainError = (thrown: unknown): thrown is DomainError =>
-  thrown instanceof Error && brand in thrown;
+export const isDomainError = (thrown: unknown): thrown is DomainError => bears(thrown, mark);
 
 export const isMissing = (thrown: unknown): thrown is DomainError =>
   isDomainError(thrown) && thrown.kind === "missing";

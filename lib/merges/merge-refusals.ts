@@ -1,5 +1,5 @@
 import { Refused } from "../kernel/errors";
-import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
+import { isUnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import type { Spooled } from "./open-spool";
 import { dossierName, type Part } from "./part";
 
@@ -31,5 +31,5 @@ export const tooMuchToMerge = () => tooLarge("Los documentos no caben en uno sol
 
 /** 400 for a whole that takes more memory or time than it may. */
 export function asMergeRefusal(thrown: unknown): never {
-  throw thrown instanceof UnreadablePdf ? tooMuchToMerge() : thrown;
+  throw isUnreadablePdf(thrown) ? tooMuchToMerge() : thrown;
 }

@@ -1,6 +1,6 @@
 import { runInProcess } from "./run-in-process";
 import type { WorkOwner } from "./turns";
-import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
+import { isUnreadablePdf, type UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 export type PdfFinding = { pages: number } | { problem: UnreadablePdf["reason"] };
 
@@ -15,7 +15,7 @@ export async function inspectPdf(path: string, owner: WorkOwner): Promise<PdfFin
     for await (const told of runInProcess<{ pages: number }>(job)) pages = told.pages;
     return { pages };
   } catch (thrown) {
-    if (thrown instanceof UnreadablePdf) return { problem: thrown.reason };
+    if (isUnreadablePdf(thrown)) return { problem: thrown.reason };
     throw thrown;
   }
 }

@@ -1,6 +1,6 @@
 import { runInProcess } from "./run-in-process";
 import type { WorkOwner } from "./turns";
-import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
+import { isUnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** Cut off or no picture, of too many points, or in need of too much memory or time. */
 export type PictureProblem = "damaged" | "vast" | "heavy";
@@ -19,7 +19,7 @@ export async function inspectPicture(
     for await (const { problem } of runInProcess<Finding>(job)) found = problem;
     return found;
   } catch (thrown) {
-    if (thrown instanceof UnreadablePdf) return "heavy";
+    if (isUnreadablePdf(thrown)) return "heavy";
     throw thrown;
   }
 }

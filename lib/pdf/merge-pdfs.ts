@@ -1,6 +1,6 @@
 import { runInProcess } from "./run-in-process";
 import type { WorkOwner } from "./turns";
-import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
+import { isUnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** With its bookmark and the bookmark above it. */
 export type MergePart = { path: string; title: string; group: string | null };
@@ -24,7 +24,7 @@ async function joinIn(
     const job = { name: "merge-pdfs", input, files, lane: "request", owner } as const;
     for await (const { isReadable } of runInProcess<Told>(job)) told.push(isReadable);
   } catch (thrown) {
-    if (!(thrown instanceof UnreadablePdf) || told.length === parts.length) throw thrown;
+    if (!isUnreadablePdf(thrown) || told.length === parts.length) throw thrown;
     told.push(false);
   }
   return told;

@@ -1,11 +1,11 @@
-import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
+import { isUnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 export type Counted = { pageCount: number };
 
 /** A document that brings down so many processes is given up as a whole. */
 const mostLosses = 5;
 
-const isLoss = (thrown: unknown) => thrown instanceof UnreadablePdf && thrown.reason === "heavy";
+const isLoss = (thrown: unknown) => isUnreadablePdf(thrown) && thrown.reason === "heavy";
 
 type Job<T> = {
   /** Pieces from one on, counted from 0; before them, how many pages the document has. */

@@ -6,7 +6,7 @@ import { env } from "../kernel/env";
 import { Refused } from "../kernel/errors";
 import { runInProcess } from "../pdf/run-in-process";
 import type { WorkOwner } from "../pdf/turns";
-import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
+import { isUnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { incomingFolder } from "../storage/file-store";
 import { single } from "../values/rows";
 import type { Drawings } from "./drawings";
@@ -16,7 +16,7 @@ import type { Printed } from "./printed";
 const built = env.NODE_ENV === "production" ? join(process.cwd(), ".next", "drawings.mjs") : null;
 
 function refuseTooLarge(thrown: unknown): never {
-  if (!(thrown instanceof UnreadablePdf)) throw thrown;
+  if (!isUnreadablePdf(thrown)) throw thrown;
   throw new Refused("El documento es demasiado grande para imprimirlo.", "document_too_large");
 }
 

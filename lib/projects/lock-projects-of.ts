@@ -1,12 +1,17 @@
 import { atomically, type BaseContext } from "../kernel/context";
+import { bears } from "../values/marks.mjs";
 import type { Project } from "./get-project";
 import { lockProject } from "./lock-project";
 
 type Read<T> = (ctx: BaseContext) => Promise<T>;
 type Locked<T> = { record: T; target: Project };
 
+const mark = Symbol.for("faena.movedMeanwhile");
+
 /** Undoes the locks: the record is in a project that is not locked. */
-class MovedMeanwhile extends Error {}
+class MovedMeanwhile extends Error {
+  readonly [mark] = true;
+}
 
 async function lockBoth<T extends { projectId: number }>(
   ctx: BaseContext,
@@ -38,7 +43,7 @@ export async function lockProjectsOf<T extends { projectId: number }>(
     try {
       return await atomically(ctx, (ctx) => lockBoth(ctx, read, projectId, targetId ?? projectId));
     } catch (thrown) {
-      if (!(thrown instanceof MovedMeanwhile)) throw thrown;
+      if (!bears(thrown, mark)) throw thrown;
     }
   }
 }

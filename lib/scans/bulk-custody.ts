@@ -2,7 +2,7 @@ import { unsupported } from "../files/inspect-content";
 import { pdfPagesOf } from "../files/pdf-pages-of";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";
-import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
+import { isUnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { lockProject } from "../projects/lock-project";
 import { attachPages } from "./attach-pages";
 import { assertSameCount, type Bulk, listBulkChains } from "./bulk-chains";
@@ -12,7 +12,7 @@ import { stagePages } from "./stage-pages";
 
 /** 415 for a document whose pages can be counted and not taken out. */
 function refuseUnreadable(thrown: unknown): never {
-  if (thrown instanceof UnreadablePdf)
+  if (isUnreadablePdf(thrown))
     throw unsupported("El PDF no se puede separar en páginas: vuelva a generarlo o a escanearlo.");
   throw thrown;
 }

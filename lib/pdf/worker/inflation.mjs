@@ -3,7 +3,7 @@ import { codingsOf, isFlate, lengthIn } from "./coding.mjs";
 import { decoders } from "./filters.mjs";
 import { pdfStreams, streamBytes } from "./pdf-streams.mjs";
 import { mostPoints } from "./picture.mjs";
-import { UnreadablePdf } from "./unreadable-pdf.mjs";
+import { isUnreadablePdf, UnreadablePdf } from "./unreadable-pdf.mjs";
 
 /**
  * @typedef {import("node:fs/promises").FileHandle} FileHandle
@@ -53,7 +53,7 @@ async function decodedLength(bytes, { filters, earlyChange }) {
   try {
     for await (const piece of pieces) length += piece.length;
   } catch (thrown) {
-    if (thrown instanceof UnreadablePdf) throw thrown;
+    if (isUnreadablePdf(thrown)) throw thrown;
   }
   return length;
 }

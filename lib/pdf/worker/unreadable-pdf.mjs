@@ -1,6 +1,11 @@
+import { bears } from "../../values/marks.mjs";
+
+const mark = Symbol.for("faena.unreadablePdf");
+
 /** Bytes that are no PDF with pages that can be read without a password, and with bearable means. */
 export class UnreadablePdf extends Error {
   name = "UnreadablePdf";
+  [mark] = true;
 
   /** @param {"malformed" | "encrypted" | "heavy"} reason */
   constructor(reason) {
@@ -8,3 +13,6 @@ export class UnreadablePdf extends Error {
     this.reason = reason;
   }
 }
+
+/** @param {unknown} thrown @returns {thrown is UnreadablePdf} */
+export const isUnreadablePdf = (thrown) => bears(thrown, mark);
