@@ -3,6 +3,7 @@ import type { CellsOf } from "@/components/lists/screen-columns";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import type { assignmentList } from "@/lib/assignments/list";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { isServiceAssignment, isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import { AssignmentMenu } from "./assignment-menu";
@@ -24,8 +25,8 @@ const TwoLines = ({ first, second }: { first: string; second: string }) => (
 const Rate = (row: AssignmentRow) => (
   <span className="block">
     {showMoney(row.cost)}
-    <span className="text-muted text-xs">{row.kind === "EQUIPO" ? " / día" : " / visita"}</span>
-    {row.kind === "SERVICIO" ? (
+    <span className="text-muted text-xs">{isUnitAssignment(row) ? " / día" : " / visita"}</span>
+    {isServiceAssignment(row) ? (
       <span className="block text-muted text-xs sm:whitespace-normal">{frequencyInWords(row)}</span>
     ) : null}
   </span>

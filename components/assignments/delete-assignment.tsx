@@ -3,6 +3,7 @@
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { asSeen } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
 /** Removes an assignment for good, after saying what goes with it. */
@@ -20,6 +21,6 @@ export const DeleteAssignment = ({ row, act, onClose }: AssignmentWindow) => (
 );
 
 const affectedBy = (row: AssignmentRow) => [
-  ...(row.kind === "EQUIPO" && !row.isRetired ? ["El equipo vuelve a estar disponible."] : []),
+  ...(isUnitAssignment(row) && !row.isRetired ? ["El equipo vuelve a estar disponible."] : []),
   ...linkedServices(row).map((service) => `${service}: también se elimina.`),
 ];

@@ -10,6 +10,7 @@ import { MoneyField } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
 import { sayWeekdays } from "@/components/ui/weekday-picker";
 import { AssignmentChanges } from "@/lib/assignments/input";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 import { EditFrequency } from "./edit-frequency";
 import { type AssignmentChangeValues, assignmentChanges } from "./edit-values";
@@ -40,7 +41,7 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
   });
   const { register } = form;
   const { errors } = form.formState;
-  const isUnit = row.kind === "EQUIPO";
+  const isUnit = isUnitAssignment(row);
   return (
     <FormPanel
       title={`Editar ${assignmentTitle(row)}`}

@@ -5,6 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { MoneyField } from "@/components/ui/number-input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentChangeValues, frequencyIn, maintenanceOf } from "./edit-values";
 import { FrequencyEditor } from "./frequency-editor";
 import { everyWeek, type FrequencyValues } from "./frequency-values";
@@ -18,7 +19,7 @@ interface EditFrequencyProps {
 export function EditFrequency({ row, form }: EditFrequencyProps) {
   const values = useWatch({ control: form.control });
   const { errors } = form.formState;
-  const isUnit = row.kind === "EQUIPO";
+  const isUnit = isUnitAssignment(row);
   const frequency = frequencyIn({ id: row.id, ...values });
   const change = (changed: FrequencyValues) => setFrequency(form, changed);
   const editor = frequency ? (

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { AssignmentChanges } from "@/lib/assignments/input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { isServiceAssignment } from "@/lib/placement/assignment-kind";
 import { type FrequencyValues, frequencyValues } from "./frequency-values";
 
 export type AssignmentChangeValues = z.input<typeof AssignmentChanges>;
@@ -12,7 +13,7 @@ export const maintenanceOf = ({ services }: AssignmentRow) =>
   services.find(({ code }) => code === maintenanceCode);
 
 /** What says how often: the service itself, or the maintenance of the unit. */
-const scheduled = (row: AssignmentRow) => (row.kind === "SERVICIO" ? row : maintenanceOf(row));
+const scheduled = (row: AssignmentRow) => (isServiceAssignment(row) ? row : maintenanceOf(row));
 
 /** The assignment as its form starts. */
 export function assignmentChanges(row: AssignmentRow): AssignmentChangeValues {

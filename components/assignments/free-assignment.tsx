@@ -2,6 +2,7 @@
 
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { asSeen } from "@/components/ui/use-act";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
@@ -11,7 +12,7 @@ export const FreeAssignment = ({ row, today, act, onClose }: AssignmentWindow) =
     tone="primary"
     title={`¿Liberar ${assignmentTitle(row)}?`}
     description={
-      row.kind === "EQUIPO"
+      isUnitAssignment(row)
         ? `La asignación queda retirada hoy, ${showDay(today)}, y el equipo vuelve a estar disponible.`
         : `El servicio queda retirado hoy, ${showDay(today)}.`
     }

@@ -7,6 +7,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { AssignmentReactivation } from "@/lib/assignments/input";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 
@@ -55,7 +56,7 @@ export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWin
           <DateInput {...form.register("new_start_date")} />
         </Field>
       ) : null}
-      {row.kind === "EQUIPO" ? (
+      {isUnitAssignment(row) ? (
         <p className="text-muted text-xs">
           Los servicios que terminaron con el equipo vuelven con él.
         </p>

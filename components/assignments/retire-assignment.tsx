@@ -8,6 +8,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { AssignmentChanges } from "@/lib/assignments/input";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
 /** Retires an assignment on a day and for a reason. */
@@ -30,7 +31,7 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
       size="sm"
       title={`Retirar ${assignmentTitle(row)}`}
       description={
-        row.kind === "EQUIPO"
+        isUnitAssignment(row)
           ? "El equipo vuelve a estar disponible; la asignación queda como historia."
           : "El servicio termina; la asignación queda como historia."
       }

@@ -2,6 +2,7 @@ import type { ChainContact } from "@/lib/custody/find-last-contact";
 import type { WholeChain } from "@/lib/custody/get-chain";
 import type { Handled } from "@/lib/custody/list-handled";
 import { plainVolume } from "@/lib/custody/volume-text";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import type { Project } from "@/lib/projects/get-project";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { Day } from "@/lib/values/dates";
@@ -34,7 +35,7 @@ export const newChainValues = (opening: Opening): ChainValues => ({
   volume_barrels: null,
   volume_cubic_meters: null,
   project_resource_ids: opening.offered
-    .filter(({ kind }) => kind === "EQUIPO")
+    .filter(isUnitAssignment)
     .map(({ assignmentId }) => assignmentId),
   technical_id: opening.own?.id ?? null,
   vehicle_id: null,

@@ -9,6 +9,7 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
 import type { CostedAssignment, ProjectCosts } from "@/lib/overview/get-project-costs";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
 import { type Decimal, isZero, showMoney } from "@/lib/values/decimal";
 
@@ -103,7 +104,7 @@ function Resource({ assignment }: CostedAssignment) {
 
 /** "77 días × $12,50", "22 visitas × $18,00". */
 function Reckoning({ assignment, count }: CostedAssignment) {
-  const [one, many] = assignment.kind === "EQUIPO" ? ["día", "días"] : ["visita", "visitas"];
+  const [one, many] = isUnitAssignment(assignment) ? ["día", "días"] : ["visita", "visitas"];
   return (
     <span className="whitespace-nowrap">
       {count} {count === 1 ? one : many} × {showMoney(assignment.cost)}

@@ -1,5 +1,6 @@
 import type { assignments } from "@/db/schema";
 import { Invalid } from "../kernel/errors";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import type { Project } from "../projects/get-project";
 import { projectFault } from "./admission";
 import { asksFrequency, frequencyFault, frequencyFrom } from "./frequency";
@@ -22,9 +23,10 @@ export function assertTermDates(before: PlacedAssignment, project: Project, aske
 
 /** The frequency sent with a maintenance cost is the maintenance's, not the unit's (contract, section 10). */
 export const isForMaintenance = (
-  { kind }: PlacedAssignment,
+  assignment: PlacedAssignment,
   { maintenanceCost }: AskedChanges,
-): boolean => kind === "EQUIPO" && maintenanceCost !== undefined && maintenanceCost !== null;
+): boolean =>
+  isUnitAssignment(assignment) && maintenanceCost !== undefined && maintenanceCost !== null;
 
 function changedFrequency(assignment: PlacedAssignment, asked: AskedChanges): TermChanges {
   if (isForMaintenance(assignment, asked)) return {};

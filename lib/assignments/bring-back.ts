@@ -5,6 +5,7 @@ import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { ofUnits } from "../placement/of-kind";
 import type { Day } from "../values/dates";
 import type { PlacedAssignment } from "./queries";
 
@@ -20,7 +21,7 @@ async function assertStayedFree(ctx: Context, one: PlacedAssignment) {
     and(
       live(assignments),
       eq(assignments.equipmentId, one.equipmentId),
-      eq(assignments.kind, "EQUIPO"),
+      ofUnits(assignments),
       ne(assignments.id, one.id),
       one.endDate ? lte(assignments.startDate, one.endDate) : undefined,
       worksAfter,

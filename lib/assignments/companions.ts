@@ -2,23 +2,22 @@ import { aliasedTable, and, eq, isNull, or, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { assignments } from "@/db/schema";
 import type { Context } from "../kernel/context";
+import { isUnitAssignment } from "../placement/assignment-kind";
+import { ofServices } from "../placement/of-kind";
 import { groupedBy } from "../values/rows";
 import type { PlacedAssignment } from "./queries";
-
-export const isUnit = ({ kind }: { kind: PlacedAssignment["kind"] }): boolean => kind === "EQUIPO";
 
 /** Services of the same project that serve one of the given units. */
 export function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
   const byProject = [...groupedBy(given, ({ projectId }) => projectId)];
   return byProject.flatMap(([projectId, together]) => {
-    const units = together.filter(isUnit);
+    const units = together.filter(isUnitAssignment);
     const served = among(
       assignments.servedEquipmentId,
       units.map(({ equipmentId }) => equipmentId),
     );
     const whom = withStandalone ? or(served, isNull(assignments.servedEquipmentId)) : served;
-    const services = eq(assignments.kind, "SERVICIO");
-    return and(services, eq(assignments.projectId, projectId), whom) ?? [];
+    return and(ofServices(assignments), eq(assignments.projectId, projectId), whom) ?? [];
   });
 }
 
@@ -33,7 +32,7 @@ export const unitAmong = (ctx: Context, given: readonly PlacedAssignment[]) =>
       and(
         among(
           unit.id,
-          given.filter(isUnit).map(({ id }) => id),
+          given.filter(isUnitAssignment).map(({ id }) => id),
         ),
         eq(unit.projectId, assignments.projectId),
         eq(unit.equipmentId, assignments.servedEquipmentId),

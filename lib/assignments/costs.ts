@@ -1,4 +1,5 @@
 import type { resourceKinds } from "@/db/values";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import { type Day, daysInSpan } from "../values/dates";
 import { type Decimal, sum, times } from "../values/decimal";
 import type { Frequency } from "./frequency";
@@ -26,7 +27,7 @@ export const eventsScheduled = (schedule: Schedule, until: Day): number =>
 
 /** From its start up to a day (specification, "Cost rules"; contract, section 5). */
 export const costUntil = (terms: CostTerms, until: Day): Cost =>
-  terms.kind === "EQUIPO"
+  isUnitAssignment(terms)
     ? { ...noCost, rent: times(terms.cost, daysRented(terms, until)) }
     : { ...noCost, maintenance: times(terms.cost, eventsScheduled(terms, until)) };
 

@@ -1,6 +1,7 @@
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
+import { isServiceAssignment } from "../placement/assignment-kind";
 import { groupedBy } from "../values/rows";
 import { listAssignments } from "./list-assignments";
 import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
@@ -25,6 +26,6 @@ export async function listAssignmentRows(
   ]);
   const serving = groupedBy(active, ({ servedEquipmentId }) => servedEquipmentId);
   const servicesOf = (row: PlacedAssignment) =>
-    row.kind === "SERVICIO" || row.isRetired ? [] : (serving.get(row.equipmentId) ?? []);
+    isServiceAssignment(row) || row.isRetired ? [] : (serving.get(row.equipmentId) ?? []);
   return { ...counts, rows: rows.map((row) => ({ ...row, services: servicesOf(row) })) };
 }

@@ -3,12 +3,13 @@ import { typeLabels } from "../equipment/labels";
 import { declareList } from "../lists/declared";
 import { choiceOf, eitherOf, unlisted } from "../lists/declared-filters";
 import { idFilter } from "../lists/filter-readers";
+import { isServiceAssignment, isUnitAssignment } from "../placement/assignment-kind";
 import { frequencyInWords, kindLabels } from "./labels";
 import type { AssignmentRow } from "./list-assignment-rows";
 
-function servedBy({ kind, type, servedCode }: AssignmentRow): string {
-  if (kind === "EQUIPO") return typeLabels[type];
-  return servedCode ? `Atiende a ${servedCode}` : "Servicio";
+function servedBy(row: AssignmentRow): string {
+  if (isUnitAssignment(row)) return typeLabels[row.type];
+  return row.servedCode ? `Atiende a ${row.servedCode}` : "Servicio";
 }
 
 /** What is assigned to a project, which the path names. */
@@ -41,7 +42,7 @@ export const assignmentList = declareList<AssignmentRow>()({
     frequency: {
       label: "Frecuencia",
       kind: "text",
-      value: (row) => (row.kind === "SERVICIO" ? frequencyInWords(row) : null),
+      value: (row) => (isServiceAssignment(row) ? frequencyInWords(row) : null),
     },
     start: {
       label: "Inicio",

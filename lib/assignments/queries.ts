@@ -3,7 +3,9 @@ import { alias } from "drizzle-orm/pg-core";
 import { live } from "@/db/live";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import { unretired } from "../placement/holding";
+import { ofServices } from "../placement/of-kind";
 
 const served = alias(equipment, "served");
 
@@ -59,7 +61,7 @@ export const activeAssignmentsOf = (
 export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
   and(
     live(assignments),
-    eq(assignments.kind, "SERVICIO"),
+    ofServices(assignments),
     eq(assignments.projectId, unit.projectId),
     eq(assignments.servedEquipmentId, unit.equipmentId),
     eq(assignments.isRetired, unit.isRetired),
@@ -71,7 +73,7 @@ export const listServicesOf = async (
   ctx: BaseContext,
   assignment: PlacedAssignment,
 ): Promise<PlacedAssignment[]> =>
-  assignment.kind === "EQUIPO" ? placed(ctx, servicesOf(assignment)) : [];
+  isUnitAssignment(assignment) ? placed(ctx, servicesOf(assignment)) : [];
 
 /** What is assigned, and what a service serves. */
 export const equipmentIn = (

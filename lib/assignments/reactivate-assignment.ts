@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import { isRetired } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
 import { projectClosed } from "../projects/assert-open";
@@ -52,7 +53,7 @@ export const reactivateAssignment = (
       ? await startAgain(ctx, all, newStartDate)
       : await undoRetirement(ctx, assignment, ended);
     const back = await getAssignment(ctx, { assignmentId: id });
-    if (back.kind === "EQUIPO") await settleUnit(ctx, back, project);
+    if (isUnitAssignment(back)) await settleUnit(ctx, back, project);
     await refreshWorksheets(ctx, project.id);
     return { assignment: back, services, isNew: Boolean(newStartDate) };
   });

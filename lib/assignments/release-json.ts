@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { resourceKinds } from "@/db/values";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import { asNumber } from "../values/decimal";
 import { namedBody } from "../wire/output";
 import type { ReleasedAssignment } from "./release-assignment";
@@ -35,7 +36,7 @@ export const ReleasedRecord = z.strictObject({
 
 /** Of a unit; a service ends alone. */
 const servicesEnded = ({ assignment, services }: ReleasedAssignment) =>
-  assignment.kind === "EQUIPO" ? services : undefined;
+  isUnitAssignment(assignment) ? services : undefined;
 
 export const assignmentReleasedJson = (released: ReleasedAssignment) => ({
   message: "Recurso liberado.",

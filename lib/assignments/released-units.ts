@@ -1,5 +1,5 @@
+import { isUnitAssignment } from "../placement/assignment-kind";
 import type { lockUnits } from "../placement/lock-units";
-import { isUnit } from "./companions";
 import type { PlacedAssignment } from "./queries";
 
 export type Released = { id: number; code: string; name: string };
@@ -9,7 +9,9 @@ export function releasedOf(
   given: readonly PlacedAssignment[],
   units: Awaited<ReturnType<typeof lockUnits>>,
 ): Released[] {
-  const home = new Map(given.filter(isUnit).map((one) => [one.equipmentId, one.projectId]));
+  const home = new Map(
+    given.filter(isUnitAssignment).map((one) => [one.equipmentId, one.projectId]),
+  );
   return units
     .filter((unit) => [null, home.get(unit.id)].includes(unit.currentProjectId))
     .map(({ id, code, name }) => ({ id, code, name }));

@@ -4,6 +4,7 @@ import { listBilledAssignments } from "../billing/list-billed-assignments";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import { freeUnits } from "../placement/free-units";
 import { lockUnits } from "../placement/lock-units";
 import { type AssignmentRef, lockAssignment } from "./get-assignment";
@@ -47,6 +48,6 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
     );
     const removed = [assignment, ...services.filter((one) => !isUsed(one))];
     await ctx.db.delete(assignments).where(among(assignments.id, idsOf(removed)));
-    if (assignment.kind === "EQUIPO") await freeUnits(ctx, [assignment]);
+    if (isUnitAssignment(assignment)) await freeUnits(ctx, [assignment]);
     await refreshWorksheets(ctx, assignment.projectId);
   });

@@ -2,11 +2,12 @@ import { and, or, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import { freeUnits } from "../placement/free-units";
 import { unretired } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
 import type { Day } from "../values/dates";
-import { companionsOf, isUnit, unitAmong } from "./companions";
+import { companionsOf, unitAmong } from "./companions";
 import type { PlacedAssignment } from "./queries";
 import { type Released, releasedOf } from "./released-units";
 
@@ -29,7 +30,7 @@ export const retireAssignments = (
   { date, reason, withStandalone = false }: Retirement,
 ): Promise<{ released: Released[]; services: number[] }> =>
   atomically(ctx, async (ctx) => {
-    const unitIds = unique(given.filter(isUnit).map(({ equipmentId }) => equipmentId));
+    const unitIds = unique(given.filter(isUnitAssignment).map(({ equipmentId }) => equipmentId));
     const units = await lockUnits(ctx, unitIds);
     const chosen = among(
       assignments.id,
@@ -45,7 +46,7 @@ export const retireAssignments = (
       })
       .where(and(unretired(assignments), or(chosen, ...companionsOf(given, withStandalone))))
       .returning({ id: assignments.id, kind: assignments.kind });
-    await freeUnits(ctx, given.filter(isUnit));
-    const services = retired.filter((one) => !isUnit(one)).map(({ id }) => id);
+    await freeUnits(ctx, given.filter(isUnitAssignment));
+    const services = retired.filter((one) => !isUnitAssignment(one)).map(({ id }) => id);
     return { released: releasedOf(given, units), services: services.sort((a, b) => a - b) };
   });

@@ -1,5 +1,6 @@
 import type { assignments } from "@/db/schema";
 import { typeLabels } from "../equipment/labels";
+import { assignmentKindOf, serviceKind } from "../placement/assignment-kind";
 import { isService } from "../placement/availability";
 import { daily } from "./frequency";
 import { maintenanceDescription, rentDescription, serviceDescription } from "./labels";
@@ -16,7 +17,7 @@ export function termsOf({ asked, unit, served }: Assignable): Terms {
   return {
     projectId: asked.projectId,
     equipmentId: asked.equipmentId,
-    kind: isForService ? "SERVICIO" : "EQUIPO",
+    kind: assignmentKindOf(unit),
     description: asked.description ?? described,
     servedEquipmentId: isForService ? (served?.id ?? null) : null,
     cost: asked.cost,
@@ -39,7 +40,7 @@ export const maintenanceTermsOf = (
 ): Terms => ({
   ...terms,
   equipmentId: serviceId,
-  kind: "SERVICIO",
+  kind: serviceKind,
   description: maintenanceDescription(unit),
   servedEquipmentId: unit.id,
   ...frequency,

@@ -3,6 +3,7 @@ import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { listMaintenanceService } from "../equipment/ensure-maintenance-service";
 import { atomically, type Context } from "../kernel/context";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import { lockUnits } from "../placement/lock-units";
 import { single } from "../values/rows";
 import {
@@ -50,7 +51,7 @@ export const updateAssignment = (
     await lockUnitsOf(ctx, assignment, asked);
     const changes = changedTerms(assignment, asked);
     const after = await writeChanges(ctx, assignment, changes);
-    if (assignment.kind === "EQUIPO")
+    if (isUnitAssignment(assignment))
       await followUnit(ctx, assignment, { after, project, changes, asked });
     const { isRetired, retirementDate: date, retirementReason: reason } = asked;
     if (isRetired && date && reason) await retireAssignments(ctx, [assignment], { date, reason });

@@ -3,6 +3,7 @@ import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { isServiceAssignment, isUnitAssignment } from "../placement/assignment-kind";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { FactScope, Facts } from "./facts";
@@ -45,8 +46,8 @@ export async function listFacts(ctx: BaseContext, scope: FactScope): Promise<Map
   const factsOf = (projectId: number): Facts => {
     const assigned = stays.get(projectId) ?? [];
     return {
-      stays: assigned.filter(({ kind }) => kind === "EQUIPO"),
-      services: assigned.filter(({ kind }) => kind === "SERVICIO"),
+      stays: assigned.filter(isUnitAssignment),
+      services: assigned.filter(isServiceAssignment),
       handlings: handlings.get(projectId) ?? [],
       visits: (done.get(projectId) ?? []).flatMap(({ assignmentId, days }) =>
         days.map((date) => ({ assignmentId, date })),

@@ -1,6 +1,7 @@
 import { activeAssignmentsOf, type PlacedAssignment } from "../assignments/queries";
 import { listProjectWorksheets } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import { getProject, type Project } from "../projects/get-project";
 import { type ClosureAlert, closureAlertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
@@ -14,7 +15,7 @@ export async function closureOf(
     throw new ClosureRefused("El proyecto ya está cerrado.", "project_closed", project.id);
   const worksheets = await listProjectWorksheets(ctx, project.id);
   const assignments = await activeAssignmentsOf(ctx, project.id);
-  const rented = assignments.filter(({ kind }) => kind === "EQUIPO");
+  const rented = assignments.filter(isUnitAssignment);
   const equipment = [...new Map(rented.map((one) => [one.equipmentId, one])).values()];
   const serviceCount = assignments.length - rented.length;
   return { assignments, alerts: closureAlertsOf({ worksheets, equipment, serviceCount }) };

@@ -5,6 +5,7 @@ import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { Invalid, NotFound } from "../kernel/errors";
 import { unretired } from "../placement/holding";
+import { ofUnits } from "../placement/of-kind";
 
 export type ChosenAssignment = { assignmentId: number; equipmentId: number };
 
@@ -18,13 +19,7 @@ const listStanding = (ctx: BaseContext, projectId: number): Promise<ChosenAssign
   ctx.db
     .select(columns)
     .from(assignments)
-    .where(
-      and(
-        unretired(assignments),
-        eq(assignments.kind, "EQUIPO"),
-        eq(assignments.projectId, projectId),
-      ),
-    )
+    .where(and(unretired(assignments), ofUnits(assignments), eq(assignments.projectId, projectId)))
     .orderBy(asc(assignments.id));
 
 async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: number) {

@@ -1,7 +1,11 @@
 import { activeAssignmentsOf } from "../assignments/queries";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
-import { isService } from "../placement/availability";
+import {
+  type AssignmentKind,
+  assignmentKindOf,
+  isUnitAssignment,
+} from "../placement/assignment-kind";
 import type { Decimal } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { ChainItem } from "./list-items";
@@ -19,7 +23,7 @@ export type Handled = {
   equipmentId: number;
   code: string;
   name: string;
-  kind: "EQUIPO" | "SERVICIO";
+  kind: AssignmentKind;
   services: LinkedService[];
 };
 
@@ -39,15 +43,13 @@ const held = ({ assignmentId, type, code, servedCode, ...item }: ChainItem): Off
           servedEquipmentId: item.servedEquipmentId,
           code: named({ code, servedCode }),
           name: item.name,
-          kind: isService({ type }) ? "SERVICIO" : "EQUIPO",
+          kind: assignmentKindOf({ type }),
         },
       ];
 
 /** Units, and services that no unit on offer stands for. */
 function choicesAmong(offered: readonly Offered[], already: readonly Offered[]): Offered[] {
-  const units = new Set(
-    offered.filter(({ kind }) => kind === "EQUIPO").map(({ equipmentId }) => equipmentId),
-  );
+  const units = new Set(offered.filter(isUnitAssignment).map(({ equipmentId }) => equipmentId));
   const holding = new Set(already.map(({ equipmentId }) => equipmentId));
   const alone = new Set(
     already.filter(({ servedEquipmentId: unit }) => unit !== null && !holding.has(unit)),

@@ -5,6 +5,7 @@ import { atomically, type BaseContext } from "../kernel/context";
 import { exclusive } from "../kernel/lock";
 import { available } from "../placement/availability";
 import { holdsOn, unretired } from "../placement/holding";
+import { ofUnits } from "../placement/of-kind";
 import { rented } from "../placement/standing";
 
 const other = aliasedTable(assignments, "other");
@@ -27,7 +28,7 @@ const endedUnits = (ctx: BaseContext, ids: readonly number[] | undefined) =>
         ids && among(equipment.id, ids),
         lt(assignments.endDate, ctx.today),
         unretired(assignments),
-        eq(assignments.kind, "EQUIPO"),
+        ofUnits(assignments),
         notExists(
           ctx.db
             .select({ id: other.id })

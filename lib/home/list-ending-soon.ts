@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { unretired } from "../placement/holding";
+import { ofUnits } from "../placement/of-kind";
 import { addDays } from "../values/dates";
 
 const soon = 15;
@@ -26,7 +27,7 @@ export const listEndingSoon = (ctx: Context, atMost: number) =>
     .where(
       and(
         unretired(assignments),
-        eq(assignments.kind, "EQUIPO"),
+        ofUnits(assignments),
         gte(assignments.endDate, ctx.today),
         lte(assignments.endDate, addDays(ctx.today, soon)),
       ),

@@ -2,6 +2,7 @@ import { activeAssignmentsOf } from "../assignments/queries";
 import { typeLabels } from "../equipment/labels";
 import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
+import { isUnitAssignment } from "../placement/assignment-kind";
 
 const most = 20;
 
@@ -11,7 +12,7 @@ type Asked = { projectId?: number | undefined; search?: string | undefined };
 export async function listUnitOptions(ctx: Context, { projectId, search }: Asked) {
   if (projectId && !search) {
     const assigned = await activeAssignmentsOf(ctx, projectId);
-    const units = assigned.filter(({ kind }) => kind === "EQUIPO");
+    const units = assigned.filter(isUnitAssignment);
     if (units.length > 0)
       return units.map(({ equipmentId, code, name, type }) => ({
         id: equipmentId,

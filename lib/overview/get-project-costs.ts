@@ -4,6 +4,7 @@ import { assignments } from "@/db/schema";
 import { daysRented, eventsScheduled } from "../assignments/costs";
 import { type PlacedAssignment, placed } from "../assignments/queries";
 import type { Context } from "../kernel/context";
+import { isUnitAssignment } from "../placement/assignment-kind";
 import type { Project } from "../projects/get-project";
 import {
   type CostSummary,
@@ -23,10 +24,9 @@ export async function getProjectCosts(ctx: Context, project: Project): Promise<P
   const until = costedUntil(project, ctx.today);
   const rows = found.map((assignment) => ({
     assignment,
-    count:
-      assignment.kind === "EQUIPO"
-        ? daysRented(assignment, until)
-        : eventsScheduled(assignment, until),
+    count: isUnitAssignment(assignment)
+      ? daysRented(assignment, until)
+      : eventsScheduled(assignment, until),
     cost: costToDate(assignment, project, ctx.today),
   }));
   const costs = rows.map(({ cost }) => cost);

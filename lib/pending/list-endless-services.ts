@@ -4,6 +4,7 @@ import { placed } from "../assignments/queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { unretired } from "../placement/holding";
+import { ofServices } from "../placement/of-kind";
 import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
 /** Without a last day, begun by the end of the period; one query. */
@@ -16,7 +17,7 @@ export async function listEndlessServices(
     and(
       unretired(assignments),
       eq(assignments.projectId, scope.project.id),
-      eq(assignments.kind, "SERVICIO"),
+      ofServices(assignments),
       isNull(assignments.endDate),
       lte(assignments.startDate, scopeSpan(scope).to),
     ),

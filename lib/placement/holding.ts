@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, isNull, not, or, type SQL } from "drizzle-orm";
+import { and, gt, gte, isNull, not, or, type SQL } from "drizzle-orm";
 import { live } from "@/db/live";
 import type { assignments } from "@/db/schema";
 import type { Day } from "../values/dates";
+import { ofUnits } from "./of-kind";
 
 type Assignments = Pick<
   typeof assignments,
@@ -13,15 +14,15 @@ export const unretired = (
   table: Pick<Assignments, "isRetired" | "isActive" | "isDeleted">,
 ): SQL | undefined => and(live(table), not(table.isRetired));
 
-const ofUnit = (table: Assignments) => and(unretired(table), eq(table.kind, "EQUIPO"));
+const heldUnits = (table: Assignments) => and(unretired(table), ofUnits(table));
 
 /** Its last day counts. */
 export const holdsOn = (table: Assignments, day: Day): SQL | undefined =>
-  and(ofUnit(table), or(isNull(table.endDate), gte(table.endDate, day)));
+  and(heldUnits(table), or(isNull(table.endDate), gte(table.endDate, day)));
 
 /** An assignment that ends on the day does not keep its unit. */
 export const holdsAfter = (table: Assignments, day: Day): SQL | undefined =>
-  and(ofUnit(table), or(isNull(table.endDate), gt(table.endDate, day)));
+  and(heldUnits(table), or(isNull(table.endDate), gt(table.endDate, day)));
 
 /** {@link holdsAfter} of what is not stored yet. */
 export const keepsAfter = ({ endDate }: { endDate: Day | null }, day: Day): boolean =>

@@ -5,6 +5,7 @@ import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
+import { ofUnits } from "../placement/of-kind";
 import type { Day } from "../values/dates";
 import { single } from "../values/rows";
 import type { Project } from "./get-project";
@@ -44,7 +45,7 @@ const unitsOf = (ctx: Context) =>
     assignments,
     and(
       eq(assignments.projectId, projects.id),
-      eq(assignments.kind, "EQUIPO"),
+      ofUnits(assignments),
       eq(assignments.isRetired, false),
       live(assignments),
     ),

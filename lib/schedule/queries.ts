@@ -4,6 +4,7 @@ import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { assignments, equipment, partners, projects, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { ofServices } from "../placement/of-kind";
 import { doneStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 
@@ -68,7 +69,7 @@ export const listServices = (
     .where(
       and(
         live(assignments),
-        eq(assignments.kind, "SERVICIO"),
+        ofServices(assignments),
         or(
           and(not(projects.isClosed), lte(assignments.startDate, span.to)),
           and(withClosed ? undefined : not(projects.isClosed), servedIn(ctx, span)),

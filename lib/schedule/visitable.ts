@@ -1,6 +1,7 @@
 import { isOccurrence } from "../assignments/occurrences";
 import type { PlacedAssignment } from "../assignments/queries";
 import { Invalid, Refused } from "../kernel/errors";
+import { isServiceAssignment } from "../placement/assignment-kind";
 import { assertOpen } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
 import { isMoved } from "../states/visit";
@@ -11,7 +12,7 @@ import type { AskedVisit } from "./visit-after";
 
 export function assertVisitable(assignment: PlacedAssignment, project: Project) {
   assertOpen(project);
-  if (assignment.kind !== "SERVICIO")
+  if (!isServiceAssignment(assignment))
     throw new Refused("Solo los servicios tienen visitas.", "no_visits");
 }
 

@@ -67,7 +67,7 @@ const pureRules = {
     "projects",
   ],
   pending: ["kinds"],
-  placement: ["availability"],
+  placement: ["assignment-kind", "availability"],
   projects: ["assert-open", "cardinal-point"],
   scans: ["page-moves", "page-order", "page-state", "tray"],
   schedule: ["window"],

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { AssignForm } from "@/components/assignments/assign-form";
 import { activeAssignmentsOf } from "@/lib/assignments/queries";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { getProject } from "@/lib/projects/get-project";
 import { later } from "@/lib/values/dates";
 import { assign } from "../actions";
@@ -17,7 +18,7 @@ export default async function AssignPage({ params }: Props) {
   const project = await orNotFound(getProject(ctx, { projectId }));
   if (project.isClosed) notFound();
   const assigned = await activeAssignmentsOf(ctx, projectId);
-  const units = assigned.filter(({ kind }) => kind === "EQUIPO");
+  const units = assigned.filter(isUnitAssignment);
   return (
     <AssignForm
       projectId={projectId}
