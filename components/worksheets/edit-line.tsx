@@ -5,6 +5,7 @@ import { onlyChanged } from "@/components/forms/changed-values";
 import { useActionForm } from "@/components/forms/use-action-form";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { isByDay } from "@/lib/billing/claims";
+import { isWrittenByHand } from "@/lib/billing/line-kind";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { LineUpdate } from "@/lib/worksheets/line-input";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
@@ -25,7 +26,7 @@ const valuesOf = (line: SheetLine): Values => ({
   unit_price: line.unitPrice,
   reference_document: line.referenceDocument ?? "",
   ...(isByDay(line.kind) ? {} : { quantity: line.quantity }),
-  ...(line.kind === "MANUAL" ? { date: line.date } : {}),
+  ...(isWrittenByHand(line) ? { date: line.date } : {}),
 });
 
 /**
@@ -44,10 +45,10 @@ export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
   return (
     <LineForm
       title="Editar línea"
-      {...(line.kind === "MANUAL"
+      {...(isWrittenByHand(line)
         ? {}
         : { description: "Lo que cambie queda puesto a mano; lo demás sigue los hechos." })}
-      fields={{ date: line.kind === "MANUAL", quantity: !isByDay(line.kind) }}
+      fields={{ date: isWrittenByHand(line), quantity: !isByDay(line.kind) }}
       register={form.register}
       errors={form.formState.errors}
       {...{ submit, isPending, notice, onClose }}

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
 import type { LineFacts } from "@/lib/billing/explain-lines";
+import { isWrittenByHand } from "@/lib/billing/line-kind";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { EditLine } from "./edit-line";
@@ -22,7 +23,7 @@ type Wish = "edit" | "automatic" | "remove";
 
 /** Whether nothing but a person's hand holds the line. */
 const isOnlyByHand = (line: SheetLine, facts: LineFacts | null) =>
-  line.kind === "MANUAL" || (line.isManual && facts?.asked.length === 0);
+  isWrittenByHand(line) || (line.isManual && facts?.asked.length === 0);
 
 /** What can be done with a line, each in a window of its own. */
 export function LineMenu({ sheet, line, facts, acts }: LineMenuProps) {

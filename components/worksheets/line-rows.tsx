@@ -8,6 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { isByDay } from "@/lib/billing/claims";
 import type { LineFacts } from "@/lib/billing/explain-lines";
 import { lineKindLabels } from "@/lib/billing/labels";
+import { isWrittenByHand } from "@/lib/billing/line-kind";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { isZero, showMoney } from "@/lib/values/decimal";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
@@ -60,7 +61,7 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
           <div className="flex flex-wrap items-center gap-x-2">
             <Badge>{lineKindLabels[line.kind]}</Badge>
             <span className="text-muted text-xs empty:hidden">{line.referenceDocument}</span>
-            {line.kind === "MANUAL" ? null : (
+            {isWrittenByHand(line) ? null : (
               <FactsButton {...{ line, panelId, isOpen }} onClick={() => setOpen(!isOpen)} />
             )}
             {acts ? <DaysButton {...{ sheet, line, facts, today, acts }} /> : null}
@@ -79,7 +80,7 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
 const LineName = ({ line }: { line: SheetLine }) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <span className="min-w-0 break-words font-medium">{line.description}</span>
-    {line.isManual && line.kind !== "MANUAL" ? <Badge tone="warning">Ajustada a mano</Badge> : null}
+    {line.isManual && !isWrittenByHand(line) ? <Badge tone="warning">Ajustada a mano</Badge> : null}
   </div>
 );
 

@@ -1,6 +1,7 @@
 import type { lineFields } from "@/db/values";
 import { isByDay } from "@/lib/billing/claims";
 import type { BilledLine } from "@/lib/billing/line";
+import { billsService } from "@/lib/billing/line-kind";
 import { showNumber } from "@/lib/values/decimal";
 
 type Counted = Pick<BilledLine, "kind" | "quantity">;
@@ -11,10 +12,10 @@ const shown = (quantity: string) => showNumber(quantity, 2).replace(/,?0+$/, "")
 export const percentOf = (percentage: string): string => `${shown(percentage)} %`;
 
 /** "31 días" of rent, "4 servicios", "1" of anything else. */
-export function quantityOf({ kind, quantity }: Counted): string {
-  const number = shown(quantity);
-  if (!isByDay(kind)) return number;
-  if (kind === "SERVICE") return `${number} ${number === "1" ? "servicio" : "servicios"}`;
+export function quantityOf(line: Counted): string {
+  const number = shown(line.quantity);
+  if (!isByDay(line.kind)) return number;
+  if (billsService(line)) return `${number} ${number === "1" ? "servicio" : "servicios"}`;
   return `${number} ${number === "1" ? "día" : "días"}`;
 }
 

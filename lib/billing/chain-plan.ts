@@ -1,6 +1,7 @@
 import type { Day } from "../values/dates";
 import type { Facts, Handling, Service } from "./facts";
 import type { BilledLine, PlannedSheet } from "./line";
+import { billsMaintenance } from "./line-kind";
 import { planLines } from "./plan";
 
 export type PossibleChain = {
@@ -40,7 +41,7 @@ export function factsWithAndWithout(
   const chainId = chain.chainId ?? unsavedId;
   const own: Handling[] = chain.items.map((item) => ({ ...item, chainId, worksheetId, date: day }));
   const handlings = facts.handlings.filter((item) => item.chainId !== chainId);
-  const charges = facts.charges.filter(({ kind }) => kind === "MAINTENANCE");
+  const charges = facts.charges.filter(billsMaintenance);
   const services = concernedServices(facts, chain);
   const withoutChain = { ...facts, stays: [], services, handlings, charges };
   return {

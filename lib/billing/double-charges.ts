@@ -2,6 +2,7 @@ import { compare, type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { Facts, Service } from "./facts";
 import type { BilledLine } from "./line";
+import { billsMaintenance } from "./line-kind";
 import type { WorkCharge } from "./work-charges";
 
 /**
@@ -9,8 +10,7 @@ import type { WorkCharge } from "./work-charges";
  * works that were agreed, each at its price.
  */
 export function doubledCharges(charges: readonly WorkCharge[]): WorkCharge[] {
-  if (charges.some(({ kind }) => kind === "MAINTENANCE"))
-    return charges.length > 1 ? [...charges] : [];
+  if (charges.some(billsMaintenance)) return charges.length > 1 ? [...charges] : [];
   return [...groupedBy(charges, ({ serviceId }) => serviceId).values()]
     .filter((same) => same.length > 1)
     .flat();
@@ -32,8 +32,8 @@ export function amountChargedTwice(amounts: readonly Decimal[]): Decimal {
 
 /** Of units that may be charged twice, by facts or by lines; the many others need not be drafted. */
 export function factsOfPossibleDoubles(facts: Facts, lines: readonly BilledLine[]): Facts {
-  const charges = facts.charges.filter(({ kind }) => kind === "MAINTENANCE");
-  const billed = lines.filter(({ kind }) => kind === "MAINTENANCE");
+  const charges = facts.charges.filter(billsMaintenance);
+  const billed = lines.filter(billsMaintenance);
   const maintained = new Set([...charges, ...billed].map(({ equipmentId }) => equipmentId));
   const alike = groupedBy(facts.services, kindOfService);
   const services = facts.services.filter(

@@ -5,6 +5,7 @@ import type { Draft } from "./draft";
 import { draftLines } from "./draft-lines";
 import type { Facts, Handling, Stay } from "./facts";
 import type { BilledLine } from "./line";
+import { billsRent, billsService } from "./line-kind";
 import { isLineOf } from "./line-of-draft";
 import { type Chains, type ServedDay, servedDayProofs } from "./served-day-proofs";
 import type { Worksheet } from "./worksheet-queries";
@@ -70,12 +71,12 @@ export function lineExplainer(
   const services = new Map(facts.services.map((service) => [service.assignmentId, service]));
   return (line: BilledLine & { id: number }): LineFacts => {
     const asked = asks(line);
-    const service = line.kind === "SERVICE" ? services.get(line.assignmentId ?? 0) : undefined;
+    const service = billsService(line) ? services.get(line.assignmentId ?? 0) : undefined;
     return {
       lineId: line.id,
       asked,
       taken: takes(line),
-      stays: line.kind === "RENT" ? (stays.get(line.equipmentId) ?? []) : [],
+      stays: billsRent(line) ? (stays.get(line.equipmentId) ?? []) : [],
       served: service ? proves(service, asked) : [],
     };
   };

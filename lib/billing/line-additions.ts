@@ -1,5 +1,6 @@
 import { type Decimal, isZero, sum, times } from "../values/decimal";
 import type { BilledLine } from "./line";
+import { billsService } from "./line-kind";
 
 /** Days and US$. */
 export type LineAddition = {
@@ -12,9 +13,7 @@ export type LineAddition = {
 
 const servicesAmong = (lines: readonly BilledLine[]): Map<string, BilledLine> =>
   new Map(
-    lines
-      .filter(({ kind }) => kind === "SERVICE")
-      .map((line) => [`${line.worksheetId}:${line.assignmentId}`, line]),
+    lines.filter(billsService).map((line) => [`${line.worksheetId}:${line.assignmentId}`, line]),
   );
 
 const minus = (a: Decimal | undefined, b: Decimal | undefined): Decimal =>

@@ -2,6 +2,7 @@ import { isByDay } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft";
 import { type BilledLine, dayCount, type PlannedSheet } from "./line";
+import { billsRent } from "./line-kind";
 import { lineSubtotal } from "./totals";
 
 const isSameDocument = (line: BilledLine, draft: Draft): boolean =>
@@ -12,7 +13,7 @@ const isSameDocument = (line: BilledLine, draft: Draft): boolean =>
 const isSameStay = (line: BilledLine, draft: Draft): boolean =>
   line.equipmentId === draft.equipmentId &&
   (line.assignmentId === null
-    ? line.kind === "RENT" && line.unitPrice === draft.unitPrice
+    ? billsRent(line) && line.unitPrice === draft.unitPrice
     : draft.assignmentIds.includes(line.assignmentId));
 
 export const isLineOf = (line: BilledLine, draft: Draft): boolean =>

@@ -4,12 +4,13 @@ import { undeleted } from "@/db/live";
 import { assignments, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { invoicedStatus } from "../states/worksheet";
+import { rentLine } from "./line-kind";
 
 const lastDay = sql`coalesce(least(${assignments.endDate}, ${assignments.retirementDate}), 'infinity')`;
 
 /** The line gathers days of several assignments of one unit and names only the first. */
 const billsItsDays = and(
-  eq(worksheetLines.kind, "RENT"),
+  eq(worksheetLines.kind, rentLine),
   eq(worksheetLines.equipmentId, assignments.equipmentId),
   eq(worksheets.projectId, assignments.projectId),
   sql`exists (select from unnest(${worksheetLines.billedDays}) as day where day between ${assignments.startDate} and ${lastDay})`,

@@ -10,6 +10,7 @@ import {
   serviceProofs,
 } from "./charge-proofs";
 import type { Handling } from "./facts";
+import { billsService } from "./line-kind";
 import type { WorkCharges } from "./list-work-charges";
 import type { WorkCharge } from "./work-charges";
 
@@ -17,7 +18,7 @@ import type { WorkCharge } from "./work-charges";
 export type ChargeWithProofs = WorkCharge & { label: string; url: string; proofs: ChargeProof[] };
 
 function withProofs(charge: WorkCharge, known: ProofSources): ChargeWithProofs {
-  const isService = charge.kind === "SERVICE";
+  const isService = billsService(charge);
   const proofs = isService ? serviceProofs(charge, known) : maintenanceProofs(charge, known);
   const label = isService
     ? `Servicio ${known.services.get(charge.assignmentId)?.code}`

@@ -1,11 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BaseContext } from "../kernel/context";
+import { serviceKind, unitKind } from "../placement/assignment-kind";
 import { countedChainStatuses } from "../states/chain";
 import { billableGuides } from "../states/guide";
 import { billableMaintenance } from "../states/maintenance";
 import { doneStatus } from "../states/visit";
 import { liveStatuses } from "../states/worksheet";
 import { type Decimal, sum } from "../values/decimal";
+import type { LineKind } from "./facts";
+import { lineKindOf, maintenanceLine, rentLine, serviceLine } from "./line-kind";
 
 /** How many rows `listUnbilled` gives of the project, and their sum in US$. */
 export type UnbilledProjectTotals = {
@@ -36,12 +39,12 @@ const lines = sql`
   join sheet_projects as sheet on sheet.id = line.sheet_project_id
   where not sheet.is_deleted and sheet.status in (${sqlList(liveStatuses)})
   union all
-  select stay.project_id, case stay.type_resource when 'EQUIPO' then 'RENT' else 'SERVICE' end,
+  select stay.project_id, case stay.type_resource when ${unitKind} then ${lineKindOf.EQUIPO} else ${lineKindOf.SERVICIO} end,
     stay.id, stay.resource_item_id, null, null, runs_of_days(written.dates)
   from write_offs as written join project_resources as stay on stay.id = written.project_resource_id
   where not stay.is_deleted`;
 
-const billedDays = (kind: "RENT" | "SERVICE", subject: SQL) => sql`
+const billedDays = (kind: LineKind, subject: SQL) => sql`
   select project_id, ${subject} as subject, range_agg(days) as days
   from lines where kind = ${kind} and days is not null group by project_id, ${subject}`;
 
@@ -59,7 +62,7 @@ const rentedDays = sql`
       - coalesce(range_agg(daterange(began, ended, '[]')) over (
         partition by project_id, resource_item_id order by began, id
         rows between unbounded preceding and 1 preceding), '{}'::datemultirange) as days
-  from stays where kind = 'EQUIPO'`;
+  from stays where kind = ${unitKind}`;
 
 const rents = sql`
   select project_id, sum(days) as days, sum(days) * cost as amount
@@ -75,16 +78,16 @@ const served = sql`
   select stay.project_id, stay.id, stay.cost, item.date
   from stays as stay join handled as item
     on item.project_id = stay.project_id and item.resource_item_id = stay.physical_equipment_id
-  where stay.kind = 'SERVICIO' and item.date between stay.began and stay.ended
+  where stay.kind = ${serviceKind} and item.date between stay.began and stay.ended
   union
   select stay.project_id, stay.id, stay.cost, item.date
   from stays as stay join handled as item
     on item.project_id = stay.project_id and item.project_resource_id = stay.id
-  where stay.kind = 'SERVICIO' and item.date between stay.began and stay.ended
+  where stay.kind = ${serviceKind} and item.date between stay.began and stay.ended
   union
   select stay.project_id, stay.id, stay.cost, coalesce(visit.moved_to, visit.planned_date)
   from stays as stay join schedule_visits as visit on visit.project_resource_id = stay.id
-  where stay.kind = 'SERVICIO' and visit.status = ${doneStatus}
+  where stay.kind = ${serviceKind} and visit.status = ${doneStatus}
     and coalesce(visit.moved_to, visit.planned_date) between stay.began and stay.ended`;
 
 const handled = sql`
@@ -107,7 +110,7 @@ const charges = (ctx: BaseContext) => sql`
   where not is_deleted and status in (${sqlList(billableMaintenance)}) and total_cost > 0
     and date <= ${ctx.today} and not exists (
       select from lines where lines.project_id = sheet.project_id
-        and kind = 'MAINTENANCE' and maintenance_sheet_id = sheet.id)
+        and kind = ${maintenanceLine} and maintenance_sheet_id = sheet.id)
   union all
   select guide.project_id, 1, charge.amount from shipping_guides as guide,
     lateral (values ('TRANSPORT', cost_transport), ('STOWAGE', cost_stowage)) as charge(kind, amount)
@@ -124,8 +127,8 @@ export async function listUnbilledProjects(ctx: BaseContext): Promise<UnbilledPr
   const rows = await ctx.db.execute<UnbilledProjectTotals>(sql`
     with lines as materialized (${lines}), stays as materialized (${stays(ctx)}),
       rented as (${rentedDays}), handled as not materialized (${handled}), served as (${served}),
-      rent_billed as (${billedDays("RENT", sql`resource_item_id`)}),
-      service_billed as (${billedDays("SERVICE", sql`project_resource_id`)}),
+      rent_billed as (${billedDays(rentLine, sql`resource_item_id`)}),
+      service_billed as (${billedDays(serviceLine, sql`project_resource_id`)}),
       unbilled as (${rents} union all ${services} union all ${charges(ctx)})
     select project.id as "projectId", partner.name as "partnerName", project.location,
       count(*)::int as items, sum(amount)::text as amount

@@ -5,6 +5,7 @@ import { assignments, writeOffs } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import { claimsOf } from "./claims";
+import { lineKindOf } from "./line-kind";
 
 const noDocument = { maintenanceSheetId: null, shippingGuideId: null };
 
@@ -25,10 +26,7 @@ export async function listWrittenOff(
     .where(and(among(writeOffs.projectId, projectIds), undeleted(assignments)));
   const claims = rows.map(({ projectId, kind, dates, ...source }) => ({
     projectId,
-    claims: claimsOf(
-      { ...noDocument, ...source, kind: kind === "EQUIPO" ? "RENT" : "SERVICE" },
-      dates,
-    ),
+    claims: claimsOf({ ...noDocument, ...source, kind: lineKindOf[kind] }, dates),
   }));
   const byProject = [...groupedBy(claims, ({ projectId }) => projectId)];
   return new Map(

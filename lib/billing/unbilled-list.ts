@@ -2,9 +2,10 @@ import { lineKinds } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choicesOf, daysFromTo, recordOf } from "../lists/declared-filters";
 import { lineKindLabels } from "./labels";
+import { isWrittenByHand } from "./line-kind";
 import type { UnbilledRow } from "./list-unbilled-rows";
 
-const doneKinds = lineKinds.filter((kind) => kind !== "MANUAL");
+const doneKinds = lineKinds.filter((kind) => !isWrittenByHand({ kind }));
 
 /** What was done and no sheet bills. */
 export const unbilledList = declareList<UnbilledRow>()({

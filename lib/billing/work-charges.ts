@@ -3,10 +3,11 @@ import { type Decimal, isZero } from "../values/decimal";
 import { claimsOf } from "./claims";
 import type { Draft } from "./draft";
 import { draftLines } from "./draft-lines";
-import type { Facts, LineKind, Period, Service } from "./facts";
+import type { Facts, Period, Service } from "./facts";
 import { type BilledLine, hasChosenDays, type PlannedSheet } from "./line";
+import { billsMaintenance, billsService, maintenanceLine, serviceLine } from "./line-kind";
 
-export const kindsOfWork = ["SERVICE", "MAINTENANCE"] as const satisfies LineKind[];
+export const kindsOfWork = [serviceLine, maintenanceLine] as const;
 
 export type WorkCharge = {
   /** The fact as the ledger names it. */
@@ -31,8 +32,8 @@ type Billed = {
   sheets: readonly Pick<PlannedSheet, "id" | "period">[];
 };
 
-const rankOf = ({ kind, assignmentId, maintenanceSheetId }: WorkCharge): [number, number] =>
-  kind === "SERVICE" ? [0, assignmentId ?? 0] : [1, maintenanceSheetId ?? 0];
+const rankOf = (charge: WorkCharge): [number, number] =>
+  billsService(charge) ? [0, charge.assignmentId ?? 0] : [1, charge.maintenanceSheetId ?? 0];
 
 function byKindAndRecord(one: WorkCharge, other: WorkCharge): number {
   const [a, b] = [rankOf(one), rankOf(other)];
@@ -43,15 +44,17 @@ const isWithin = ({ from, to }: Period, day: Day): boolean => from <= day && day
 
 /** Null when it is work on no unit. */
 function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Service>): Work | null {
-  const { kind, assignmentId, equipmentId, maintenanceSheetId } = source;
-  if (kind === "MAINTENANCE" && equipmentId !== null)
+  const { assignmentId, equipmentId, maintenanceSheetId } = source;
+  if (billsMaintenance(source) && equipmentId !== null) {
+    const { kind } = source;
     return { kind, unitId: equipmentId, serviceId: null, assignmentId: null, maintenanceSheetId };
-  if (kind !== "SERVICE") return null;
+  }
+  if (!billsService(source)) return null;
   const service = services.get(assignmentId ?? 0);
   const unitId = service?.servedEquipmentId;
   if (!service || !unitId) return null;
   const { equipmentId: serviceId } = service;
-  return { kind, unitId, serviceId, assignmentId, maintenanceSheetId: null };
+  return { kind: source.kind, unitId, serviceId, assignmentId, maintenanceSheetId: null };
 }
 
 /** Whether a sheet bills it or not. */
@@ -85,7 +88,7 @@ function removeDaysNotChosen(
 }
 
 const billOf = (line: BilledLine): { days: readonly Day[]; amount: Decimal } =>
-  line.kind === "SERVICE"
+  billsService(line)
     ? { days: line.billedDays ?? [], amount: line.unitPrice }
     : { days: [line.date], amount: line.subtotal };
 

@@ -1,9 +1,6 @@
 import type { LineField } from "../billing/line";
 import type { SheetLine } from "./list-lines";
 
-/** The other lines come from facts. */
-export const isWrittenByHand = ({ kind }: Pick<SheetLine, "kind">): boolean => kind === "MANUAL";
-
 type Hand = Pick<SheetLine, "isManual" | "manualFields">;
 
 /** A quantity ends the choice of days one by one. */

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { worksheetLines } from "@/db/schema";
 import { lineFields } from "@/db/values";
 import { getWorksheet } from "../billing/get-worksheet";
+import { isWrittenByHand } from "../billing/line-kind";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
@@ -10,7 +11,7 @@ import { Invalid, Refused } from "../kernel/errors";
 import { lockLine } from "./get-line";
 import type { LineUpdate } from "./line-input";
 import { findLine, type SheetLine } from "./list-lines";
-import { automaticMarks, isWrittenByHand, manualMarks } from "./manual-marks";
+import { automaticMarks, manualMarks } from "./manual-marks";
 
 type Changes = Omit<z.output<typeof LineUpdate>, "lineId">;
 

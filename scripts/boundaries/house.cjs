@@ -36,7 +36,7 @@ const pureRules = {
   "api-reference": ["example"],
   assignments: ["admission", "frequency", "occurrences"],
   auth: ["device", "operations", "password-rules", "permissions"],
-  billing: ["claims", "days", "shown-double-charges", "totals"],
+  billing: ["claims", "days", "line-kind", "shown-double-charges", "totals"],
   compliance: ["compliance", "coverage", "matrix", "matrix-row", "verdict"],
   closure: ["alerts"],
   custody: ["volume", "volume-doubt", "volume-text"],
