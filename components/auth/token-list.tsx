@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import type { Act } from "@/components/ui/use-act";
 import type { Token } from "@/lib/auth/list-tokens";
+import { isReadOnly } from "@/lib/auth/token-scope";
 import { links } from "@/lib/links/pages";
 import { showInstant } from "@/lib/values/dates";
 import { NewToken } from "./new-token";
@@ -52,7 +53,7 @@ export function TokenList({ tokens, timeZone, now, asksCode, make, revoke }: Tok
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-center gap-2 text-ink">
                   <span className="break-words">{token.name}</span>
-                  <Badge>{token.scope === "read" ? "Solo lectura" : "Lectura y escritura"}</Badge>
+                  <Badge>{isReadOnly(token) ? "Solo lectura" : "Lectura y escritura"}</Badge>
                   {token.expiresAt && token.expiresAt <= now ? (
                     <Badge tone="danger">Vencido</Badge>
                   ) : null}

@@ -1,5 +1,6 @@
 import { StoreNotice } from "@/components/files/store-notice";
 import { ProxyNotice } from "@/components/settings/proxy-notice";
+import { isTechnician } from "@/lib/auth/roles";
 import type { Notices } from "@/lib/home/get-notices";
 import type { Today } from "@/lib/home/get-today";
 import type { Caller } from "@/lib/kernel/context";
@@ -29,7 +30,7 @@ export function HomeSections({ today, notices, day, caller }: HomeSectionsProps)
       <StoreNotice met={notices.storeTrouble} />
       <ProxyNotice isUnknown={notices.isProxyUnknown} />
       <TodaySection today={today} day={day} acts={acts} />
-      {caller.user.role === "TECNICO" ? [fleet, month] : [month, fleet]}
+      {isTechnician(caller.user) ? [fleet, month] : [month, fleet]}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, min, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { accessEvents, loginFailures } from "@/db/schema";
+import { entrance } from "../access/entrance";
 import type { BaseContext } from "../kernel/context";
 import { instantBefore } from "../values/instants";
 import { tooManyAttempts } from "./too-many-attempts";
@@ -17,7 +18,7 @@ async function isKnownHere(ctx: BaseContext, account: string): Promise<boolean> 
     .where(
       and(
         eq(accessEvents.address, ctx.address),
-        or(eq(accessEvents.kind, "SIGN_IN"), eq(accessEvents.kind, "TOKEN_CREATED")),
+        entrance(accessEvents),
         eq(sql`lower(${accessEvents.account})`, account),
       ),
     )

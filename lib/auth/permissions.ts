@@ -1,6 +1,7 @@
 import type { Caller, Role } from "../kernel/context";
 import type { DeclaredOperation } from "../operations/operation";
 import { operations } from "../operations/operations";
+import { isReadOnly } from "./token-scope";
 
 export type Operation = keyof typeof operations;
 type OperationThat<Act extends DeclaredOperation["act"]> = {
@@ -17,7 +18,7 @@ export const roleMay = (role: Role, operation: Operation): boolean =>
 
 /** Whether the caller may: his role allows it and his token's scope does too. */
 export const may = (caller: Caller, operation: Operation): boolean =>
-  roleMay(caller.user.role, operation) && (caller.scope === "write" || actOf(operation) === "read");
+  roleMay(caller.user.role, operation) && (!isReadOnly(caller) || actOf(operation) === "read");
 
 /** The same of several, each under the word a screen has for it. */
 export const rightsOf = <Word extends string>(

@@ -7,6 +7,7 @@ import {
   getArrivalOfStranger,
 } from "../auth/get-arrival";
 import { actOf, type Operation } from "../auth/permissions";
+import { isReadOnly } from "../auth/token-scope";
 import {
   type Caller,
   type Context,
@@ -101,7 +102,7 @@ export function memberContext(
   assertMay(
     caller,
     operation,
-    caller.scope === "read" && writes ? "El token es solo de lectura." : undefined,
+    isReadOnly(caller) && writes ? "El token es solo de lectura." : undefined,
   );
   return { ...visitorContext(request, arrival, now, databaseFor(operation)), caller };
 }

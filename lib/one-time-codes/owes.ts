@@ -1,6 +1,6 @@
 import type { entries } from "@/db/values";
 import type { Role } from "../kernel/context";
-import { isAwaitingCode } from "../states/session";
+import { isAwaitingCode, isCompanyEntry } from "../states/session";
 
 type Who = { role: Role; secondFactorSince: Date | null };
 
@@ -16,7 +16,7 @@ export function owedBy(
   entry: (typeof entries)[number],
   required: readonly Role[],
 ): "code" | "setup" | null {
-  if (entry === "COMPANY") return null;
+  if (isCompanyEntry({ entry })) return null;
   if (isAwaitingCode({ entry })) return "code";
   return lacksSecondFactor(who, required) ? "setup" : null;
 }

@@ -1,7 +1,11 @@
 import type { entries } from "@/db/values";
 
-/** Of a session that opens nothing before its code is shown. */
-export const awaitingCode = "AWAITING_CODE" satisfies (typeof entries)[number];
+type Entry = (typeof entries)[number];
 
-export const isAwaitingCode = ({ entry }: { entry: (typeof entries)[number] }): boolean =>
-  entry === awaitingCode;
+/** Of a session that opens nothing before its code is shown. */
+export const awaitingCode = "AWAITING_CODE" satisfies Entry;
+
+export const isAwaitingCode = ({ entry }: { entry: Entry }): boolean => entry === awaitingCode;
+
+/** The company's provider let him in. */
+export const isCompanyEntry = ({ entry }: { entry: Entry }): boolean => entry === "COMPANY";

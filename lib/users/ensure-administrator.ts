@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
+import { administratorRole } from "../auth/roles";
 import { atomically, type BaseContext } from "../kernel/context";
 import { createUser } from "./create-user";
 
@@ -23,7 +24,7 @@ export const ensureAdministrator = (
       password,
       firstName: "Administrador",
       lastName: "Principal",
-      role: "ADMINISTRATIVO",
+      role: administratorRole,
     });
     return true;
   });

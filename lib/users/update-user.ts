@@ -6,6 +6,7 @@ import type { Account } from "../auth/check-password";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { revokeTokensOf } from "../auth/revoke-tokens";
+import { isAdministrator } from "../auth/roles";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { single } from "../values/rows";
@@ -17,7 +18,7 @@ import { recordPermissions } from "./record-permissions";
 function assertAllowed(ctx: Context, user: User, changed: User, others: readonly User[]) {
   if (user.id === ctx.caller.user.id && !changed.isActive)
     throw new Refused("No puede desactivar su propia cuenta.", "own_account");
-  if (!changed.isActive || changed.role !== "ADMINISTRATIVO") assertAdministratorLeft(user, others);
+  if (!changed.isActive || !isAdministrator(changed)) assertAdministratorLeft(user, others);
 }
 
 async function newHash(password: string | undefined, user: Account): Promise<string> {

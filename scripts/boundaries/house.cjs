@@ -35,7 +35,7 @@ const pureRules = {
   alerts: ["alerts", "expiry-words", "outlook-columns", "standing-of"],
   "api-reference": ["example"],
   assignments: ["admission", "frequency", "occurrences"],
-  auth: ["device", "operations", "password-rules", "permissions"],
+  auth: ["device", "operations", "password-rules", "permissions", "roles", "token-scope"],
   billing: ["claims", "days", "line-kind", "shown-double-charges", "totals"],
   compliance: ["compliance", "coverage", "matrix", "matrix-row", "verdict"],
   closure: ["alerts"],

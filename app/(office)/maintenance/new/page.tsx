@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
 import { newMaintenanceValues } from "@/components/maintenance/maintenance-values";
+import { isTechnician } from "@/lib/auth/roles";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -21,7 +22,7 @@ export default async function NewMaintenancePage({ searchParams }: Props) {
     : null;
   const { user } = ctx.caller;
   const own = await findOwnStaff(ctx);
-  const signedIn = user.role === "TECNICO" ? `${user.firstName} ${user.lastName}` : "";
+  const signedIn = isTechnician(user) ? `${user.firstName} ${user.lastName}` : "";
   const technician = own?.name ?? signedIn;
   const placed = project ? { project_id: project.id, project_label: project.location } : {};
   return (
