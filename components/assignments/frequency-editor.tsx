@@ -6,6 +6,7 @@ import { WholeInput } from "@/components/ui/number-input";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { WeekdayPicker } from "@/components/ui/weekday-picker";
 import { frequencyTypes } from "@/db/values";
+import type { FrequencyType } from "@/lib/assignments/frequency";
 import { frequencyTypeLabels } from "@/lib/assignments/labels";
 import type { Day } from "@/lib/values/dates";
 import type { FrequencyErrors, FrequencyValues } from "./frequency-values";
@@ -22,9 +23,50 @@ interface FrequencyEditorProps {
 
 const types = frequencyTypes.map((value) => ({ value, label: frequencyTypeLabels[value] }));
 
+interface DaysProps {
+  value: FrequencyValues;
+  errors: FrequencyErrors;
+  set: (changes: Partial<FrequencyValues>) => void;
+}
+
+const EveryFewDays = ({ value, errors, set }: DaysProps) => (
+  <Field label="Cada cuántos días" required error={errors.interval_days} className="max-w-48">
+    <WholeInput
+      suffix="días"
+      value={value.interval_days}
+      onValueChange={(interval_days) => set({ interval_days })}
+    />
+  </Field>
+);
+
+const OnWeekdays = ({ value, errors, set }: DaysProps) => (
+  <Field label="Días de la semana" group required error={errors.weekdays}>
+    <WeekdayPicker value={value.weekdays} onValueChange={(weekdays) => set({ weekdays })} />
+  </Field>
+);
+
+const OnMonthdays = ({ value, errors, set }: DaysProps) => (
+  <Field
+    label="Días del mes"
+    group
+    required
+    error={errors.monthdays}
+    hint="Un día que el mes no tiene se omite."
+  >
+    <MonthdayPicker value={value.monthdays} onValueChange={(monthdays) => set({ monthdays })} />
+  </Field>
+);
+
+const daysBy: Record<FrequencyType, (props: DaysProps) => React.ReactNode> = {
+  DAY: EveryFewDays,
+  WEEK: OnWeekdays,
+  MONTH: OnMonthdays,
+};
+
 /** How often: every few days, on weekdays or on days of the month, with the dates that follow from it. */
 export function FrequencyEditor({ value, onChange, errors = {}, ...span }: FrequencyEditorProps) {
   const set = (changes: Partial<FrequencyValues>) => onChange({ ...value, ...changes });
+  const Days = daysBy[value.frequency_type];
   return (
     <div className="grid gap-3">
       <Field label="Frecuencia" group error={errors.frequency_type}>
@@ -35,34 +77,7 @@ export function FrequencyEditor({ value, onChange, errors = {}, ...span }: Frequ
           onValueChange={(frequency_type) => set({ frequency_type })}
         />
       </Field>
-      {value.frequency_type === "DAY" ? (
-        <Field label="Cada cuántos días" required error={errors.interval_days} className="max-w-48">
-          <WholeInput
-            suffix="días"
-            value={value.interval_days}
-            onValueChange={(interval_days) => set({ interval_days })}
-          />
-        </Field>
-      ) : null}
-      {value.frequency_type === "WEEK" ? (
-        <Field label="Días de la semana" group required error={errors.weekdays}>
-          <WeekdayPicker value={value.weekdays} onValueChange={(weekdays) => set({ weekdays })} />
-        </Field>
-      ) : null}
-      {value.frequency_type === "MONTH" ? (
-        <Field
-          label="Días del mes"
-          group
-          required
-          error={errors.monthdays}
-          hint="Un día que el mes no tiene se omite."
-        >
-          <MonthdayPicker
-            value={value.monthdays}
-            onValueChange={(monthdays) => set({ monthdays })}
-          />
-        </Field>
-      ) : null}
+      <Days value={value} errors={errors} set={set} />
       <OccurrencePreview value={value} {...span} />
     </div>
   );

@@ -28,12 +28,14 @@ type Told = {
 
 const interval = (days: number) => (days === 1 ? "cada día" : `cada ${days} días`);
 
+const toldBy: Record<FrequencyType, (told: Told) => string> = {
+  DAY: ({ intervalDays }) => interval(intervalDays),
+  WEEK: ({ weekdays }) => (weekdays ?? []).map((day) => weekdayLabels[day]).join(", "),
+  MONTH: ({ monthdays }) => `el ${(monthdays ?? []).join(", ")} de cada mes`,
+};
+
 /** "cada 7 días", "lun, mié", "el 1, 15 de cada mes". */
-export function frequencyInWords({ frequencyType, intervalDays, weekdays, monthdays }: Told) {
-  if (frequencyType === "DAY") return interval(intervalDays);
-  if (frequencyType === "WEEK") return (weekdays ?? []).map((day) => weekdayLabels[day]).join(", ");
-  return `el ${(monthdays ?? []).join(", ")} de cada mes`;
-}
+export const frequencyInWords = (told: Told): string => toldBy[told.frequencyType](told);
 
 /** "lun 24/11/2026". */
 export const showWeekday = (day: Day): string => `${weekdayLabels[weekdayOf(day)]} ${showDay(day)}`;

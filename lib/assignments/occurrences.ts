@@ -8,7 +8,7 @@ import {
   monthdayOf,
   weekdayOf,
 } from "../values/dates";
-import type { Frequency } from "./frequency";
+import type { Frequency, FrequencyType } from "./frequency";
 
 export type Schedule = Frequency & {
   startDate: Day;
@@ -35,17 +35,24 @@ function everyFewDays({ startDate, intervalDays }: Schedule, { from, to }: Span)
   return eachDay(addDays(startDate, skipped), to, step);
 }
 
-/** Both ends count (contract, section 7). A day that a month lacks is skipped. */
-export function occurrencesIn(schedule: Schedule, asked: Span): Day[] {
-  const span = standingSpan(schedule, asked);
-  if (schedule.frequencyType === "DAY") return everyFewDays(schedule, span);
-  const days = eachDay(span.from, span.to);
-  const { weekdays, monthdays } = schedule;
-  if (schedule.frequencyType === "MONTH")
-    return days.filter((day) => monthdays?.includes(monthdayOf(day)));
-  const first = weekdayOf(span.from);
-  return days.filter((_, index) => weekdays?.includes((first + index) % 7));
+function onWeekdays({ weekdays }: Schedule, { from, to }: Span): Day[] {
+  const first = weekdayOf(from);
+  return eachDay(from, to).filter((_, index) => weekdays?.includes((first + index) % 7));
 }
+
+/** A day that a month lacks is skipped. */
+const onMonthdays = ({ monthdays }: Schedule, { from, to }: Span): Day[] =>
+  eachDay(from, to).filter((day) => monthdays?.includes(monthdayOf(day)));
+
+const daysBy: Record<FrequencyType, (schedule: Schedule, span: Span) => Day[]> = {
+  DAY: everyFewDays,
+  WEEK: onWeekdays,
+  MONTH: onMonthdays,
+};
+
+/** Both ends count (contract, section 7). */
+export const occurrencesIn = (schedule: Schedule, asked: Span): Day[] =>
+  daysBy[schedule.frequencyType](schedule, standingSpan(schedule, asked));
 
 export const isOccurrence = (schedule: Schedule, day: Day): boolean =>
   occurrencesIn(schedule, { from: day, to: day }).length > 0;
