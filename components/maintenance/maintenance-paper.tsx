@@ -3,6 +3,7 @@ import { TextLink } from "@/components/ui/text-link";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links/pages";
 import { calculatedTotal } from "@/lib/maintenance/cost";
+import { isCorrective } from "@/lib/maintenance/fault";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import { rentWords } from "@/lib/maintenance/rent-words";
 import { showDay, showInstant } from "@/lib/values/dates";
@@ -43,7 +44,7 @@ export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
           <MaintenanceKind type={sheet.type} />
         </Datum>
       </dl>
-      {sheet.type === "CORRECTIVO" ? (
+      {isCorrective(sheet) ? (
         <>
           <Told title="Descripción de la falla" text={sheet.faultDescription} />
           <Told title="Causas de la falla" text={sheet.faultCauses} />

@@ -1,5 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import type { maintenanceTypes } from "@/db/values";
+import { isCorrective } from "@/lib/maintenance/fault";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { MaintenanceStatus } from "@/lib/states/maintenance";
 
@@ -16,5 +17,5 @@ export const MaintenanceState = ({ status }: { status: MaintenanceStatus }) => (
 );
 
 export const MaintenanceKind = ({ type }: { type: (typeof maintenanceTypes)[number] }) => (
-  <Badge tone={type === "CORRECTIVO" ? "danger" : "neutral"}>{maintenanceTypeLabels[type]}</Badge>
+  <Badge tone={isCorrective({ type }) ? "danger" : "neutral"}>{maintenanceTypeLabels[type]}</Badge>
 );

@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { sending, withoutMemory } from "@/components/forms/sent-values";
 import { calculatedTotal, storableTotal } from "@/lib/maintenance/cost";
+import { isPreventive } from "@/lib/maintenance/fault";
 import type { MaintenanceChanges } from "@/lib/maintenance/input";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import type { Day } from "@/lib/values/dates";
@@ -108,7 +109,7 @@ const maintenanceFields = (values: MaintenanceValues) => {
   return {
     ...fields,
     total_cost: values.own_total ? fields.total_cost : null,
-    ...(fields.type_maintenance === "PREVENTIVO" ? noFault : {}),
+    ...(isPreventive({ type: fields.type_maintenance }) ? noFault : {}),
   };
 };
 

@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { isCorrective } from "@/lib/maintenance/fault";
 import type { MaintenanceFormState } from "./maintenance-values";
 
 /** What was wrong, where something was, and what was done. */
@@ -13,7 +14,7 @@ export function WorkStep({ form }: { form: MaintenanceFormState }) {
   const type = useWatch({ control, name: "type_maintenance" });
   return (
     <FormStep step={2} title="Trabajo" className="sm:grid-cols-1">
-      {type === "CORRECTIVO" ? (
+      {isCorrective({ type }) ? (
         <>
           <Field label="Descripción de la falla" required error={errors.fault_description?.message}>
             <Textarea rows={3} {...register("fault_description")} />

@@ -1,4 +1,5 @@
 import { typeLabels } from "../equipment/labels";
+import { isCorrective } from "../maintenance/fault";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
 import type { Maintenance } from "../maintenance/queries";
 import { addProse } from "../print/add-prose";
@@ -43,7 +44,7 @@ function signersOf({ sheet }: Maintenance, timeZone: string): Signature[] {
 
 function addTold(paper: PaperFlow, { sheet }: Maintenance) {
   const texts: [string, string | null][] = [
-    ...(sheet.type === "CORRECTIVO"
+    ...(isCorrective(sheet)
       ? ([
           ["Descripción de la falla", sheet.faultDescription],
           ["Causas de la falla", sheet.faultCauses],
