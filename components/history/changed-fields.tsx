@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { isDeletion, isInsertion } from "@/lib/history/action";
 import { fieldLabel } from "@/lib/history/labels";
 import type { NamedChange } from "@/lib/history/name-changes";
 import { isBlank, valueInWords } from "@/lib/history/wording";
@@ -44,10 +45,10 @@ export function ChangedFields({ change, timeZone, compact = false }: ChangedFiel
   );
 }
 
-const isTelling = ({ action }: NamedChange, field: string, [before, after]: [unknown, unknown]) => {
+const isTelling = (change: NamedChange, field: string, [before, after]: [unknown, unknown]) => {
   if (field === "is_deleted") return false;
-  if (action === "INSERT") return !isBlank(after) && field !== "is_active";
-  return action === "DELETE" ? !isBlank(before) : true;
+  if (isInsertion(change)) return !isBlank(after) && field !== "is_active";
+  return isDeletion(change) ? !isBlank(before) : true;
 };
 
 /** It changed, and neither value is told: one that opens a door, or of a person who was erased. */
@@ -78,7 +79,7 @@ function FieldRow({ change, field, pair, timeZone, compact = false }: FieldRowPr
           )
         ) : (
           <BeforeAfter
-            action={change.action}
+            change={change}
             before={valueInWords(change, field, pair[0], timeZone)}
             after={valueInWords(change, field, pair[1], timeZone)}
           />
@@ -88,16 +89,16 @@ function FieldRow({ change, field, pair, timeZone, compact = false }: FieldRowPr
   );
 }
 
-function BeforeAfter(props: { action: NamedChange["action"]; before: string; after: string }) {
-  const { action, before, after } = props;
-  if (action === "INSERT") return <span className={valueLook}>{after}</span>;
+function BeforeAfter(props: { change: NamedChange; before: string; after: string }) {
+  const { change, before, after } = props;
+  if (isInsertion(change)) return <span className={valueLook}>{after}</span>;
   const was = (
     <span className={`${valueLook} text-muted line-through`}>
       <span className="sr-only">Antes: </span>
       {before}
     </span>
   );
-  if (action === "DELETE") return was;
+  if (isDeletion(change)) return was;
   return (
     <>
       {was}

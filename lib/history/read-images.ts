@@ -3,6 +3,7 @@ import { among } from "@/db/among";
 import { changes } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
+import { deletion } from "./action";
 import type { RecordType } from "./list-changes";
 import { namings } from "./naming";
 
@@ -36,7 +37,7 @@ async function readDeleted(ctx: BaseContext, keys: readonly RecordKey[]): Promis
     sql`select distinct on (${changes.recordType}, ${changes.recordId})
       ${changes.recordType} as type, ${changes.recordId} as id, ${changes.changes} as values
       from ${changes}
-      where ${changes.action} = 'DELETE'
+      where ${changes.action} = ${deletion}
         and (${changes.recordType}, ${changes.recordId}) in (select * from unnest(${types}::text[], ${ids}::int[]))
       order by ${changes.recordType}, ${changes.recordId}, ${changes.id} desc`,
   );

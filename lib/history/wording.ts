@@ -3,6 +3,7 @@ import { showVolume } from "../custody/volume-text";
 import { showSize } from "../files/accepted";
 import { isDay, showDay, showInstant } from "../values/dates";
 import { showMoney, showNumber } from "../values/decimal";
+import { isDeletion, isInsertion } from "./action";
 import { wordsOf } from "./code-words";
 import type { Change, RecordType } from "./list-changes";
 
@@ -91,8 +92,9 @@ export function valueInWords(
 }
 
 /** One word of the timeline: soft deletion is told as what it is. */
-export function deedOf({ action, changes }: Pick<Change, "action" | "changes">): string {
-  if (action === "INSERT") return "Creó";
-  const isDeleted = action === "DELETE" || changes.is_deleted?.[1] === true;
-  return isDeleted || changes.removed_at?.[1] ? "Eliminó" : "Cambió";
+export function deedOf(change: Pick<Change, "action" | "changes">): string {
+  if (isInsertion(change)) return "Creó";
+  const { is_deleted, removed_at } = change.changes;
+  const isDeleted = isDeletion(change) || is_deleted?.[1] === true;
+  return isDeleted || removed_at?.[1] ? "Eliminó" : "Cambió";
 }
