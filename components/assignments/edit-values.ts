@@ -1,12 +1,11 @@
 import type * as z from "zod";
 import type { AssignmentChanges } from "@/lib/assignments/input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { maintenanceCode } from "@/lib/equipment/maintenance-code";
 import { isServiceAssignment } from "@/lib/placement/assignment-kind";
 import { type FrequencyValues, frequencyValues } from "./frequency-values";
 
 export type AssignmentChangeValues = z.input<typeof AssignmentChanges>;
-
-const maintenanceCode = "MANT";
 
 /** The maintenance of a unit, when it has one. */
 export const maintenanceOf = ({ services }: AssignmentRow) =>

@@ -2,6 +2,7 @@ import { ReceiptText } from "lucide-react";
 import { Proofs } from "@/components/billing/doubt-words";
 import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
 import type { Handled, LinkedService } from "@/lib/custody/list-handled";
+import { maintenanceCode } from "@/lib/equipment/maintenance-code";
 import { type Decimal, showMoney } from "@/lib/values/decimal";
 
 interface LinkedFactsProps {
@@ -13,7 +14,8 @@ interface LinkedFactsProps {
 type Charged = ShownCharges["services"][number];
 
 /** What the contract calls the service that comes with every unit. */
-const nameOf = (code: string) => (code === "MANT" ? "el mantenimiento" : `el servicio ${code}`);
+const nameOf = (code: string) =>
+  code === maintenanceCode ? "el mantenimiento" : `el servicio ${code}`;
 
 const costs = (amount: Decimal | null) => (amount === null ? "" : ` · ${showMoney(amount)}`);
 

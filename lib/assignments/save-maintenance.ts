@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
-import { ensureMaintenanceService, maintenanceCode } from "../equipment/ensure-maintenance-service";
+import { ensureMaintenanceService } from "../equipment/ensure-maintenance-service";
+import { maintenanceCode } from "../equipment/maintenance-code";
 import type { Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import type { Decimal } from "../values/decimal";

@@ -6,8 +6,7 @@ import { Refused } from "../kernel/errors";
 import { shared } from "../kernel/lock";
 import { isRetired, isService } from "../placement/availability";
 import { single } from "../values/rows";
-
-export const maintenanceCode = "MANT";
+import { maintenanceCode } from "./maintenance-code";
 
 const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: "SERVIC" } as const;
 

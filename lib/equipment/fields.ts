@@ -41,8 +41,11 @@ export const isPhysical = (type: EquipmentType): boolean => !isService({ type })
 /** It holds water. */
 export const hasCapacity = (type: EquipmentType): boolean => holders.includes(type);
 
+const plantDetailsBy: Partial<Record<EquipmentType, readonly PlantDetail[]>> = {
+  PTRTAP: potable,
+  PTRTAR: wastewater,
+};
+
 /** None for types that are no treatment plant. */
-export function detailsOf(type: EquipmentType): readonly PlantDetail[] {
-  if (type === "PTRTAP") return potable;
-  return type === "PTRTAR" ? wastewater : [];
-}
+export const detailsOf = (type: EquipmentType): readonly PlantDetail[] =>
+  plantDetailsBy[type] ?? [];

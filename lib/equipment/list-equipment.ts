@@ -7,7 +7,7 @@ import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
-import { free, retired } from "../placement/standing";
+import { free, retired, service } from "../placement/standing";
 import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 import type { Equipment } from "./get-equipment";
@@ -42,8 +42,7 @@ const sortable = {
 const amongAsked = (column: PgColumn, words: readonly string[] | undefined): SQL | undefined =>
   words && words.length > 0 ? among(column, words) : undefined;
 
-const service = eq(equipment.type, "SERVIC");
-const available = and(not(retired(equipment)), or(service, free(equipment)));
+const available = and(not(retired(equipment)), or(service(equipment), free(equipment)));
 
 const freedom = (isAvailable: boolean | undefined): SQL | undefined => {
   if (isAvailable === undefined) return undefined;
@@ -59,7 +58,7 @@ const matching = (query: EquipmentQuery): SQL | undefined =>
     amongAsked(equipment.availability, query.availabilities),
     query.projectId ? eq(equipment.currentProjectId, query.projectId) : undefined,
     query.isActive === undefined ? undefined : eq(equipment.isActive, query.isActive),
-    query.withServices === false ? not(service) : undefined,
+    query.withServices === false ? not(service(equipment)) : undefined,
     freedom(query.isAvailable),
   );
 

@@ -1,10 +1,12 @@
-import { and, count, lte, ne, sql } from "drizzle-orm";
+import { and, count, lte, not, sql } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
 import { conditionsInNeed } from "../equipment/condition";
 import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
+import { availabilitiesInService } from "../placement/availability";
 import { holdsOn } from "../placement/holding";
+import { service } from "../placement/standing";
 import { listProjects } from "../projects/list-projects";
 import type { Decimal } from "../values/decimal";
 import { fleetOf } from "./fleet";
@@ -21,7 +23,7 @@ const countUnits = (ctx: Context) =>
       units: count(),
     })
     .from(equipment)
-    .where(and(live(equipment), ne(equipment.type, "SERVIC")))
+    .where(and(live(equipment), not(service(equipment))))
     .groupBy(equipment.type, equipment.availability, equipment.condition);
 
 /** US$ a day that the units at work today bring in. */
@@ -40,7 +42,7 @@ export async function getFieldwork(ctx: Context) {
   const page = { page: 1, pageSize: shown };
   const attention = await listEquipment(ctx, {
     conditions: conditionsInNeed,
-    availabilities: ["DISPONIBLE", "RENTADO"],
+    availabilities: availabilitiesInService,
     isActive: true,
     withServices: false,
     sort: { field: "condition", direction: "asc" },

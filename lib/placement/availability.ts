@@ -1,4 +1,4 @@
-import type { availabilities, equipmentTypes } from "@/db/values";
+import { availabilities, type equipmentTypes } from "@/db/values";
 import type { Day } from "../values/dates";
 
 export type ProjectPlace = { id: number; location: string };
@@ -36,6 +36,11 @@ type Asked = { availability?: Availability | undefined };
 
 /** Out of service for good. */
 export const isRetired = ({ availability }: Asked): boolean => availability === "RETIRADO";
+
+/** Of what may still be put to work. */
+export const availabilitiesInService = availabilities.filter(
+  (availability) => !isRetired({ availability }),
+);
 
 export const isRented = ({ availability }: Asked): boolean => availability === "RENTADO";
 

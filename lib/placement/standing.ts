@@ -3,6 +3,9 @@ import type { equipment } from "@/db/schema";
 
 type Units = Pick<typeof equipment, "availability">;
 
+/** {@link isService} of a row. */
+export const service = ({ type }: Pick<typeof equipment, "type">): SQL => eq(type, "SERVIC");
+
 /** {@link isRetired} of a row. */
 export const retired = ({ availability }: Units): SQL => eq(availability, "RETIRADO");
 
