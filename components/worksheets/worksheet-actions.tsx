@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
-import { isCancelled, worksheetStandings } from "@/lib/states/worksheet";
+import { isCancelled, type WorksheetStatus, worksheetStandings } from "@/lib/states/worksheet";
 import { AskWorksheet } from "./ask-worksheet";
 import { EditWorksheet } from "./edit-worksheet";
 import { InvoiceWorksheet } from "./invoice-worksheet";
@@ -27,6 +27,15 @@ interface WorksheetActionsProps extends SheetStanding {
 
 type Offer = { wish: Wish; label: string; icon: LucideIcon; tone?: "danger" };
 
+const stepsTo: Partial<Record<WorksheetStatus, Offer>> = {
+  LIQUIDATED: { wish: "liquidate", label: "Liquidar", icon: FileCheck2 },
+  INVOICED: { wish: "invoice", label: "Facturar", icon: ReceiptText },
+};
+
+const endsTo: Partial<Record<WorksheetStatus, Offer>> = {
+  CANCELLED: { wish: "cancel", label: "Cancelar planilla", icon: Ban, tone: "danger" },
+};
+
 /** What the state of the sheet allows, the next step first. */
 function offersOf({ status, isClosed }: SheetStanding["sheet"]): {
   next: Offer | null;
@@ -35,8 +44,6 @@ function offersOf({ status, isClosed }: SheetStanding["sheet"]): {
   if (isClosed)
     return { next: null, others: [{ wish: "unlock", label: "Desbloquear", icon: LockOpen }] };
   const { next, canReopen } = worksheetStandings[status];
-  const liquidate: Offer = { wish: "liquidate", label: "Liquidar", icon: FileCheck2 };
-  const invoice: Offer = { wish: "invoice", label: "Facturar", icon: ReceiptText };
   const others: (Offer | false)[] = [
     { wish: "edit", label: "Editar datos", icon: Pencil },
     canReopen && { wish: "reopen", label: "Reabrir", icon: RotateCcw },
@@ -46,17 +53,11 @@ function offersOf({ status, isClosed }: SheetStanding["sheet"]): {
       icon: RotateCcw,
     },
     { wish: "lock", label: "Bloquear", icon: Lock },
-    next.includes("CANCELLED") && {
-      wish: "cancel",
-      label: "Cancelar planilla",
-      icon: Ban,
-      tone: "danger",
-    },
+    ...next.flatMap((status) => endsTo[status] ?? []),
     { wish: "delete", label: "Eliminar", icon: Trash2, tone: "danger" },
   ];
-  const following = next.includes("LIQUIDATED") ? liquidate : null;
   return {
-    next: next.includes("INVOICED") ? invoice : following,
+    next: next.flatMap((status) => stepsTo[status] ?? [])[0] ?? null,
     others: others.filter((offer) => offer !== false),
   };
 }
