@@ -10,6 +10,7 @@ import { eventTypes } from "@/db/values";
 import { eventTypeLabels } from "@/lib/calendar/labels";
 import { links } from "@/lib/links/pages";
 import type { Crowd } from "@/lib/schedule/crowd";
+import { visitType } from "@/lib/schedule/entry-types";
 import { type CalendarView, windowOf } from "@/lib/schedule/window";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { Day } from "@/lib/values/dates";
@@ -42,7 +43,7 @@ interface CalendarBoardProps {
 }
 
 const types = [
-  { value: "VISIT", label: "Visita" },
+  { value: visitType, label: "Visita" },
   ...eventTypes.map((value) => ({ value, label: eventTypeLabels[value] })),
 ];
 

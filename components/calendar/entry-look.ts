@@ -13,6 +13,7 @@ import {
 import type { Tone } from "@/components/ui/badge";
 import type { Entry, EventEntry, VisitEntry } from "@/lib/schedule/entries";
 import { isOverdue } from "@/lib/schedule/labels";
+import { isUrgent } from "@/lib/states/event";
 import type { Day } from "@/lib/values/dates";
 
 type Look = { tone: Tone; icon: LucideIcon; isOver?: boolean };
@@ -37,10 +38,10 @@ const endedLooks: Partial<Record<EventEntry["status"], Look>> = {
   COMPLETED: { tone: "success", icon: Check },
 };
 
-const lookOfEvent = ({ type, status, priority }: EventEntry): Look =>
-  endedLooks[status] ?? {
-    tone: priority === "URGENT" ? "danger" : "accent",
-    icon: eventIcons[type],
+const lookOfEvent = (event: EventEntry): Look =>
+  endedLooks[event.status] ?? {
+    tone: isUrgent(event) ? "danger" : "accent",
+    icon: eventIcons[event.type],
   };
 
 /** Colour and mark of an entry; its words say the same. */

@@ -3,6 +3,7 @@ import { expiryWords } from "../alerts/expiry-words";
 import { standingOfDose } from "../alerts/standing-of";
 import type { PaperColumn, PaperTable } from "../print/table-layout";
 import { vaccineLabels } from "../staff/labels";
+import { isNamedVaccine } from "../staff/named-vaccine";
 import type { Vaccination } from "../staff/queries";
 import { showDay } from "../values/dates";
 import type { StaffOnPaper } from "./get-staff-on-paper";
@@ -23,7 +24,7 @@ const rowsOf = ({ member }: Found, hasAll: boolean): Row[] =>
   vaccineTypes.flatMap((vaccine): Row[] => {
     const doses = member.vaccinations.filter((dose) => dose.vaccine === vaccine).sort(ordered);
     if (doses.length > 0) return doses.map((dose) => ({ vaccine, dose }));
-    return hasAll && vaccine !== "OTHER" ? [{ vaccine, dose: null }] : [];
+    return hasAll && isNamedVaccine(vaccine) ? [{ vaccine, dose: null }] : [];
   });
 
 const standColumn = ({ member, standings }: Found): PaperColumn<Row> => ({

@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { eventTypes, visitStatuses } from "@/db/values";
+import { visitStatuses } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/filter-readers";
 import { alwaysPaged, paging } from "../lists/input";
 import { asksNewDay, asksReason } from "../states/visit";
 import { daysInSpan } from "../values/dates";
 import { DayInput, Id, IdFilter, optionalDay, optionalText, renamed } from "../wire/input";
+import { entryTypes } from "./entry-types";
 import { calendarViews } from "./window";
 
 const names = {
@@ -63,6 +64,6 @@ export const calendarQuery = {
     date: dayFilter(),
     projectId: idFilter(),
     staffId: idFilter(),
-    type: oneOf(["VISIT", ...eventTypes]),
+    type: oneOf(entryTypes),
   },
 };

@@ -1,10 +1,10 @@
-import type { eventTypes } from "@/db/values";
 import { listEvents } from "../calendar/list-events";
 import type { CalendarEvent } from "../calendar/queries";
 import type { BaseContext, Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import type { Day } from "../values/dates";
 import { byDayAndHour, type Entry, entryOfEvent, entryOfVisit } from "./entries";
+import { type entryTypes, visitType } from "./entry-types";
 import { listSchedule, type PlannedVisit } from "./list-schedule";
 import { listStaffNames } from "./list-staff-names";
 import { type CalendarView, windowOf } from "./window";
@@ -15,7 +15,7 @@ type EntryQuery = {
   date?: Day | undefined;
   projectId?: number | undefined;
   staffId?: number | undefined;
-  type?: (typeof eventTypes)[number] | "VISIT" | undefined;
+  type?: (typeof entryTypes)[number] | undefined;
 };
 
 const none = { rows: [] };
@@ -40,10 +40,10 @@ export async function listEntries(
 ): Promise<Listed<Entry>> {
   const asked = { ...windowOf(view, date), projectId, staffId, page: null };
   const [visits, events] = await Promise.all([
-    type === undefined || type === "VISIT"
+    type === undefined || type === visitType
       ? listSchedule(ctx, { ...asked, withClosed: true })
       : none,
-    type === "VISIT" ? none : listEvents(ctx, { ...asked, type }),
+    type === visitType ? none : listEvents(ctx, { ...asked, type }),
   ]);
   const rows = await listEntriesOf(ctx, visits.rows, events.rows);
   return { rows, total: rows.length, page: null };

@@ -1,4 +1,4 @@
-import { eventStatuses } from "@/db/values";
+import { type eventPriorities, eventStatuses } from "@/db/values";
 
 export type EventStatus = (typeof eventStatuses)[number];
 
@@ -25,3 +25,6 @@ export const isOpenEvent = ({ status }: WithStatus): boolean => eventStandings[s
 
 export const isDeletableEvent = ({ status }: WithStatus): boolean =>
   eventStandings[status].isDeletable;
+
+export const isUrgent = ({ priority }: { priority: (typeof eventPriorities)[number] }): boolean =>
+  priority === "URGENT";

@@ -10,7 +10,7 @@ import {
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
-import { vehiclePapers, vehiclePapersOf } from "./papers";
+import { notApplicable, vehiclePapers, vehiclePapersOf } from "./papers";
 
 type Which = readonly number[] | "active";
 
@@ -21,7 +21,7 @@ const lacks = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined 
   and(
     isNull(vehicles[until]),
     until === "operationCertificateUntil"
-      ? sql`${vehicles.operationCertificateStatus} is distinct from 'NO APLICA'`
+      ? sql`${vehicles.operationCertificateStatus} is distinct from ${notApplicable}`
       : undefined,
   );
 

@@ -1,9 +1,11 @@
-import type { vehicleCertifications } from "@/db/values";
+import type { certificateStatuses, vehicleCertifications } from "@/db/values";
 import { type Paper, passLabel } from "../papers/expiry";
 import { type OwnPaper, ownPapersOf } from "../papers/own-papers";
 import type { Day } from "../values/dates";
 import type { Vehicle } from "./get-vehicle";
 import { certificateStatusLabels, certificationLabels } from "./labels";
+
+export const notApplicable = "NO APLICA" satisfies (typeof certificateStatuses)[number];
 
 /** The papers that a vehicle tells of itself, in the order of the documented columns. */
 export const vehiclePapers = [
@@ -15,7 +17,7 @@ export const vehiclePapers = [
     note: ({ operationCertificateStatus: status }) => status && certificateStatusLabels[status],
     /** One that does not apply is not missing; `lacksVehiclePaper` asks the same of the database. */
     isNeeded: ({ operationCertificateStatus: status, operationCertificateUntil: until }) =>
-      status !== "NO APLICA" || until !== null,
+      status !== notApplicable || until !== null,
   },
   {
     label: "Matrícula",
