@@ -1,4 +1,10 @@
-import { type AlertDays, type alertStatuses, expiryOf, type Paper } from "../papers/expiry";
+import {
+  type AlertDays,
+  type alertStatuses,
+  expiryOf,
+  needsAttention,
+  type Paper,
+} from "../papers/expiry";
 import type { Day } from "../values/dates";
 
 export type PaperAlert = Paper & {
@@ -22,13 +28,11 @@ const worstFirst = (a: PaperStanding, b: PaperStanding): number =>
 /** The worst first and the missing at the end; those valid for longer are left out. */
 export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDays): PaperAlert[] =>
   papers
-    .flatMap((paper) => {
-      const { status, daysLeft } = expiryOf(paper, day, alertDays);
-      return status === "valid" ? [] : [{ ...paper, status, daysLeft }];
-    })
+    .map((paper) => ({ ...paper, ...expiryOf(paper, day, alertDays) }))
+    .filter(needsAttention)
     .sort(worstFirst);
 
-const isValid = ({ status }: PaperStanding) => Number(status === "valid");
+const validLast = (paper: PaperStanding) => Number(!needsAttention(paper));
 
 /** Those that need attention as in {@link alertsOf}, then the valid ones. */
 export const standingsOf = (
@@ -38,4 +42,4 @@ export const standingsOf = (
 ): PaperStanding[] =>
   papers
     .map((paper) => ({ ...paper, ...expiryOf(paper, day, alertDays) }))
-    .sort((a, b) => isValid(a) - isValid(b) || worstFirst(a, b));
+    .sort((a, b) => validLast(a) - validLast(b) || worstFirst(a, b));

@@ -1,4 +1,10 @@
-import { type AlertDays, expirySpan, type paperFilters } from "../papers/expiry";
+import {
+  type AlertDays,
+  expirySpan,
+  missingPaper,
+  needsAttention,
+  type paperFilters,
+} from "../papers/expiry";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { alertCountsOf, type Counts } from "./alert-counts";
@@ -11,10 +17,8 @@ const byEnd = (a: PaperStanding, b: PaperStanding) => (a.daysLeft ?? 0) - (b.day
 
 export function outlookOf(standings: readonly PaperStanding[]): Outlook {
   const dated = standings.filter(({ daysLeft }) => daysLeft !== null);
-  const alerts = standings.flatMap(({ status, ...paper }) =>
-    status === "valid" ? [] : [{ ...paper, status }],
-  );
-  return { first: dated.toSorted(byEnd)[0] ?? null, counts: alertCountsOf(alerts) };
+  const counts = alertCountsOf(standings.filter(needsAttention));
+  return { first: dated.toSorted(byEnd)[0] ?? null, counts };
 }
 
 type Subject = { id: number; isActive: boolean };
@@ -41,4 +45,4 @@ export function withOutlooks<Row extends Subject>(
 export type PaperFilter = (typeof paperFilters)[number];
 
 export const narrowingOf = (state: PaperFilter | undefined, day: Day, days: AlertDays) =>
-  state === "missing" ? { isLacking: true } : { ending: state && expirySpan(state, day, days) };
+  state === missingPaper ? { isLacking: true } : { ending: state && expirySpan(state, day, days) };

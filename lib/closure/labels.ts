@@ -42,7 +42,7 @@ export function showAlert(alert: ClosureAlert, projectId: number): ShownAlert {
   const { worksheet } = alert;
   return {
     type,
-    message: type === "error" ? inProgress(worksheet) : notClosed(worksheet),
+    message: isBlocking(alert) ? inProgress(worksheet) : notClosed(worksheet),
     link: links.worksheet(projectId, worksheet.id),
     linkText: `Ver planilla ${worksheet.seriesCode}`,
   };

@@ -1,4 +1,4 @@
-import { expiryOf, type Paper } from "../papers/expiry";
+import { expiryOf, isExpired, type Paper } from "../papers/expiry";
 import { addDays, type Day, later } from "../values/dates";
 
 /** The first and the last day count. */
@@ -19,12 +19,17 @@ export const jobFrom = (from: Day, to: Day | null | undefined): JobSpan => ({
 export const coverages = ["expired", "missing", "ending", "whole"] as const;
 export type Coverage = (typeof coverages)[number];
 
+type WithCoverage = { coverage: Coverage };
+
 /** Valid to the job's last day. */
-export const isCovered = ({ coverage }: { coverage: Coverage }): boolean => coverage === "whole";
+export const isCovered = ({ coverage }: WithCoverage): boolean => coverage === "whole";
+
+/** Valid at the job's start, and not to its last day. */
+export const endsDuringJob = ({ coverage }: WithCoverage): boolean => coverage === "ending";
 
 /** {@link expiryOf} asked on the job's first and on its last day. */
 export function coverageOf(paper: Pick<Paper, "expiresOn">, { from, to }: JobSpan): Coverage {
-  const { status } = expiryOf(paper, from);
-  if (status === "missing" || status === "expired") return status;
-  return expiryOf(paper, to).status === "expired" ? "ending" : "whole";
+  if (paper.expiresOn === null) return "missing";
+  if (isExpired(expiryOf(paper, from))) return "expired";
+  return isExpired(expiryOf(paper, to)) ? "ending" : "whole";
 }

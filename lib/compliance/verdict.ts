@@ -1,4 +1,5 @@
 import { type Day, showDay } from "../values/dates";
+import { endsDuringJob } from "./coverage";
 import type { Cell } from "./matrix-row";
 
 /** For the whole job, until his first paper ends, or not at all. */
@@ -7,8 +8,7 @@ export type FitnessVerdict = { fitness: "whole" | "until" | "none"; until: Day |
 /** What does not hold comes the worst first. */
 export function verdictOf([worst]: readonly Cell[]): FitnessVerdict {
   if (!worst) return { fitness: "whole", until: null };
-  const isValidAtStart = worst.coverage === "ending";
-  return isValidAtStart
+  return endsDuringJob(worst)
     ? { fitness: "until", until: worst.expiresOn }
     : { fitness: "none", until: null };
 }

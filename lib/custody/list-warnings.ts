@@ -1,5 +1,5 @@
 import type { BaseContext } from "../kernel/context";
-import { expiryOf, lastOfEach, type Paper } from "../papers/expiry";
+import { expiryOf, isExpired, lastOfEach, type Paper } from "../papers/expiry";
 import { listStaffPapers } from "../staff/list-papers";
 import type { Day } from "../values/dates";
 import { listVehiclePapers } from "../vehicles/list-papers";
@@ -15,7 +15,7 @@ export type ExpiredPaper = Paper & { expiresOn: Day };
 const isExpiredOn =
   (day: Day) =>
   (paper: Paper): paper is ExpiredPaper =>
-    paper.expiresOn !== null && expiryOf(paper, day).status === "expired";
+    paper.expiresOn !== null && isExpired(expiryOf(paper, day));
 
 /** Papers expired on the day, the longest expired first. */
 export async function listWarnings(

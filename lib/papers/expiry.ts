@@ -44,10 +44,19 @@ export function lastOfEach(papers: readonly Paper[]): Paper[] {
 /** The worst first. */
 export const alertStatuses = ["expired", "due_10", "due_30", "missing"] as const;
 
+type AlertStatus = (typeof alertStatuses)[number];
+
 type Standing = {
-  status: (typeof alertStatuses)[number] | "valid";
+  status: AlertStatus | "valid";
   daysLeft: number | null;
 };
+
+export const isExpired = ({ status }: Pick<Standing, "status">): boolean => status === "expired";
+
+/** It is not valid for longer. */
+export const needsAttention = <T extends Pick<Standing, "status">>(
+  standing: T,
+): standing is T & { status: AlertStatus } => standing.status !== "valid";
 
 /** Days ahead. */
 export type AlertDays = readonly [soon: number, later: number];
@@ -68,8 +77,10 @@ export function expiryOf(
 /** Of the paper that ends first. */
 export const paperStates = ["expired", "due_10", "due_30", "valid"] as const;
 
+export const missingPaper = "missing" satisfies AlertStatus;
+
 /** How the paper that ends first stands, or that one is missing. */
-export const paperFilters = [...paperStates, "missing"] as const;
+export const paperFilters = [...paperStates, missingPaper] as const;
 
 /** Open at its null end; both ends count. */
 export type ExpirySpan = { from: Day | null; to: Day | null };
