@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { EventChanges } from "@/lib/calendar/input";
 import type { CalendarEvent, EventItem } from "@/lib/calendar/queries";
-import { eventFields, eventValues } from "./event-values";
+import { eventValues, fieldsOfEvent } from "./event-values";
 
 const stamps = {
   version: 1,
@@ -48,7 +48,7 @@ const event: CalendarEvent = {
 };
 
 it("sends the units of an event with what they had, and nothing of whether they are done", () => {
-  const { items } = EventChanges.parse(eventFields(eventValues(event)));
+  const { items } = EventChanges.parse(fieldsOfEvent(eventValues(event)));
   const { equipmentId, assignmentId, description, cost } = item;
   expect(items).toEqual([{ equipmentId, assignmentId, description, cost }]);
 });

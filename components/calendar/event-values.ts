@@ -78,10 +78,10 @@ const remembered = {
   unit_labels: true,
 } as const;
 
-export const eventFields = (values: EventValues) =>
+export const fieldsOfEvent = (values: EventValues) =>
   withoutMemory<EventValues, EventMemory>(values, remembered);
 
-export const eventSent = sending(eventFields, {
+export const eventSent = sending(fieldsOfEvent, {
   record: "event_id",
   together: [["start_date", "end_date", "start_time", "end_time"]],
 });

@@ -103,7 +103,7 @@ const remembered = {
 } as const;
 
 /** An untyped total follows its parts, and a preventive sheet has no fault. */
-const maintenanceFields = (values: MaintenanceValues) => {
+const fieldsOf = (values: MaintenanceValues) => {
   const fields = withoutMemory<MaintenanceValues, MaintenanceMemory>(values, remembered);
   const noFault = { fault_description: null, fault_causes: null };
   return {
@@ -113,7 +113,7 @@ const maintenanceFields = (values: MaintenanceValues) => {
   };
 };
 
-export const maintenanceSent = sending(maintenanceFields, {
+export const maintenanceSent = sending(fieldsOf, {
   record: "sheet_id",
   together: [
     ["type_maintenance", "fault_description", "fault_causes"],

@@ -9,12 +9,12 @@ const remembered = {
   filled_contact_phone: true,
 } as const;
 
-const guideFields = (values: GuideValues) => {
+const fieldsOf = (values: GuideValues) => {
   const { details, ...fields } = withoutMemory<GuideValues, GuideMemory>(values, remembered);
   return { ...fields, details: details?.map(({ code, filled, ...item }) => item) };
 };
 
-export const guideSent = sending(guideFields, {
+export const guideSent = sending(fieldsOf, {
   record: "guide_id",
   together: [["start_date", "end_date"]],
 });

@@ -1,6 +1,51 @@
 import type { plantDetails } from "@/db/values";
 import { isService } from "../placement/availability";
+import type { NamedFields } from "../records/field";
 import type { EquipmentType } from "./checklist";
+
+/** What the fields of a unit or service are called; its parts stand in `labels.ts`. */
+export const equipmentFields = {
+  name: { name: "name", label: "Nombre" },
+  code: { name: "code", label: "Código" },
+  type: { name: "type_equipment", label: "Tipo" },
+  condition: { name: "stst_status_equipment", label: "Estado" },
+  availability: { name: "stst_status_disponibility", label: "Disponibilidad" },
+  currentLocation: {
+    name: "stst_current_location",
+    label: "Ubicación",
+    asked: "Ubicación actual",
+  },
+  currentProjectId: {
+    name: "stst_current_project_id",
+    label: "Proyecto",
+    logged: "Proyecto actual",
+  },
+  commitmentDate: { name: "stst_commitment_date", label: "Fecha de compromiso" },
+  releaseDate: { name: "stst_release_date", label: "Fecha de liberación" },
+  repairReason: { name: "stst_repair_reason", label: "Motivo de la reparación" },
+  retirementReason: {
+    name: "retirement_reason",
+    label: "Motivo de la baja",
+    asked: "Motivo",
+    logged: "Motivo del retiro",
+  },
+  brand: { name: "brand", label: "Marca" },
+  model: { name: "model", label: "Modelo" },
+  serialNumber: { name: "serial_number", label: "Número de serie", short: "Serie" },
+  purchasedOn: { name: "date_purchase", label: "Fecha de compra" },
+  heightCm: { name: "height", label: "Alto", logged: "Alto (cm)" },
+  widthCm: { name: "width", label: "Ancho", logged: "Ancho (cm)" },
+  depthCm: { name: "depth", label: "Profundidad", logged: "Profundidad (cm)" },
+  weightKg: { name: "weight", label: "Peso", logged: "Peso (kg)" },
+  capacityGallons: {
+    name: "capacity_gallons",
+    label: "Capacidad",
+    logged: "Capacidad (galones)",
+    short: "Capacidad (gal)",
+  },
+  notes: { name: "notes", label: "Notas" },
+  isActive: { name: "is_active", label: "Activo" },
+} as const satisfies NamedFields;
 
 export type PlantDetail = (typeof plantDetails)[number];
 

@@ -1,96 +1,83 @@
+import { assignmentFields } from "../assignments/fields";
+import { eventFields, eventItemFields } from "../calendar/fields";
+import { chainFields, chainItemFields } from "../custody/fields";
+import { equipmentFields } from "../equipment/fields";
 import { checklistLabels, detailLabels } from "../equipment/labels";
+import { maintenanceFields } from "../maintenance/fields";
+import { passFields } from "../papers/pass-fields";
+import { partnerFields } from "../partners/fields";
+import { projectFields } from "../projects/fields";
+import { loggedLabels } from "../records/field";
+import { visitFields } from "../schedule/fields";
 import { settingLabels } from "../settings/labels";
+import { guideFields, guideItemFields } from "../shipping/fields";
+import { staffFields } from "../staff/fields";
+import { vaccineFields } from "../staff/vaccine-fields";
+import { userFields } from "../users/fields";
+import { certificationFields } from "../vehicles/certification-fields";
+import { vehicleFields } from "../vehicles/fields";
+import { sheetLineFields, worksheetFields } from "../worksheets/fields";
+import { writeOffFields } from "../write-offs/fields";
 
-const people: Record<string, string> = {
-  first_name: "Nombres",
-  last_name: "Apellidos",
-  email: "Correo electrónico",
-  role: "Rol",
-  password: "Contraseña",
-  second_factor_since: "Verificación en dos pasos desde",
-  erased_at: "Datos personales borrados",
-  is_confirmed_mail: "Correo confirmado",
-  siganture_name: "Nombre para firmar",
-  siganture_role: "Cargo para firmar",
-  business_tax_id: "RUC",
-  name: "Nombre",
-  address: "Dirección",
-  phone: "Teléfono",
-  name_contact: "Contacto",
-  contact_name: "Contacto",
-  contact_phone: "Teléfono del contacto",
+/** What the fields of records are called, by the names of their tables in `db/schema`. */
+export const fieldTables = {
+  assignments: assignmentFields,
+  calendarEventItems: eventItemFields,
+  calendarEvents: eventFields,
+  custodyChainItems: chainItemFields,
+  custodyChains: chainFields,
+  equipment: equipmentFields,
+  maintenanceSheets: maintenanceFields,
+  partners: partnerFields,
+  projects: projectFields,
+  shippingGuideItems: guideItemFields,
+  shippingGuides: guideFields,
+  staff: staffFields,
+  staffPasses: { staffId: vaccineFields.staffId, ...passFields },
+  users: userFields,
+  vaccinations: vaccineFields,
+  vehicleCertificationRecords: certificationFields,
+  vehicles: vehicleFields,
+  visits: visitFields,
+  worksheetLines: sheetLineFields,
+  worksheets: worksheetFields,
+  writeOffs: writeOffFields,
 };
 
-const records: Record<string, string> = {
-  is_active: "Activo",
+/** What the history alone tells. */
+const others: Record<string, string> = {
   is_deleted: "Eliminado",
-  notes: "Notas",
-  observations: "Observaciones",
-  description: "Descripción",
-  code: "Código",
+  erased_at: "Datos personales borrados",
+  password: "Contraseña",
+  /** Of a block of the operator. */
   label: "Nombre",
   position: "Orden",
-  status: "Estado",
-  date: "Fecha",
-  partner_id: "Cliente",
-  project_id: "Proyecto",
-  resource_item_id: "Equipo o servicio",
-  project_resource_id: "Asignación",
-  technical_id: "Técnico",
-  vehicle_id: "Vehículo",
-  location: "Campamento",
-  cardinal_point: "Punto cardinal",
-  start_date: "Fecha de inicio",
-  end_date: "Fecha de fin",
-  is_closed: "Cerrado",
-  closed_on: "Fecha de cierre",
-  bloque: "Bloque",
-  fecha_caducidad: "Fecha de caducidad",
+  /** Of a stored file. */
+  model_type: "Registro",
+  object_id: "Número del registro",
+  field_name: "Documento",
+  file_name: "Archivo",
+  content_type: "Formato",
+  size: "Tamaño",
+  removed_at: "Quitado el",
+  /** Of a scan of chains. */
+  page_count: "Páginas",
+  progress: "Avance",
+  failure: "Motivo del fallo",
+  worked_at: "Último avance",
+  /** Of a certificate of final disposition. */
+  number: "Número",
+  issued_on: "Fecha de emisión",
+  /** Of what was confirmed as charged twice. */
+  charges: "Cobros",
+  claims: "Claves de los cobros",
 };
 
-const assignments: Record<string, string> = {
-  type_resource: "Clase",
-  detailed_description: "Descripción",
-  physical_equipment_id: "Equipo atendido",
-  cost: "Costo",
-  frequency_type: "Frecuencia",
-  interval_days: "Cada (días)",
-  weekdays: "Días de la semana",
-  monthdays: "Días del mes",
-  operation_start_date: "Inicio de operación",
-  operation_end_date: "Fin de operación",
-  is_retired: "Retirada",
-  retirement_date: "Fecha de retiro",
-  retirement_reason: "Motivo del retiro",
-  retired_with_id: "Retirado con la asignación",
-};
-
-const inventory: Record<string, string> = {
-  type_equipment: "Tipo",
-  stst_status_equipment: "Estado",
-  stst_status_disponibility: "Disponibilidad",
-  stst_current_location: "Ubicación",
-  stst_current_project_id: "Proyecto actual",
-  stst_commitment_date: "Fecha de compromiso",
-  stst_release_date: "Fecha de liberación",
-  stst_repair_reason: "Motivo de la reparación",
-  brand: "Marca",
-  model: "Modelo",
-  serial_number: "Número de serie",
-  date_purchase: "Fecha de compra",
-  height: "Alto (cm)",
-  width: "Ancho (cm)",
-  depth: "Profundidad (cm)",
-  weight: "Peso (kg)",
-  capacity_gallons: "Capacidad (galones)",
-};
-
-export const loggedFieldLabels: Record<string, string> = {
-  ...people,
-  ...records,
-  ...assignments,
-  ...inventory,
-  ...checklistLabels,
-  ...detailLabels,
-  ...settingLabels,
-};
+export const loggedFieldLabels: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(fieldTables).map(loggedLabels),
+  checklistLabels,
+  detailLabels,
+  settingLabels,
+  others,
+);

@@ -1,7 +1,5 @@
-import { documentLabels } from "./document-labels";
 import { loggedFieldLabels } from "./field-labels";
 import type { RecordType } from "./list-changes";
-import { logisticsLabels } from "./logistics-labels";
 
 export const recordTypeLabels: Record<RecordType, string> = {
   user: "Usuario",
@@ -34,14 +32,9 @@ export const recordTypeLabels: Record<RecordType, string> = {
   confirmed_charge: "Doble cobro confirmado",
 };
 
-const labels: Record<string, string> = {
-  ...loggedFieldLabels,
-  ...documentLabels,
-  ...logisticsLabels,
-};
-
-export const isNamed = (field: string): boolean => Object.hasOwn(labels, field);
+export const isNamed = (field: string): boolean => Object.hasOwn(loggedFieldLabels, field);
 
 /** A field without a name of its own is shown in words. */
 export const fieldLabel = (field: string): string =>
-  labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll("_", " ")}`;
+  loggedFieldLabels[field] ??
+  `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll("_", " ")}`;

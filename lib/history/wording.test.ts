@@ -1,9 +1,6 @@
 import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import * as schema from "@/db/schema";
-import { loggedLabels } from "../records/field";
-import { staffFields } from "../staff/fields";
-import { vehicleFields } from "../vehicles/fields";
 import { fieldLabel, isNamed } from "./labels";
 import { deedOf, valueInWords } from "./wording";
 
@@ -79,14 +76,6 @@ test("every field that is recorded has a name in Spanish", () => {
     .filter((name) => !silent.test(name));
   expect(recorded.length).toBeGreaterThan(200);
   expect(recorded.filter((name) => !isNamed(name))).toEqual([]);
-});
-
-test("what several records tell under one name is called alike", () => {
-  const tables = [vehicleFields, staffFields].map(loggedLabels);
-  const unlike = tables.flatMap((labels) =>
-    Object.entries(labels).filter(([name, label]) => fieldLabel(name) !== label),
-  );
-  expect(unlike).toEqual([]);
 });
 
 test("a field without a name is shown in words all the same", () => {

@@ -1,10 +1,19 @@
-interface Said {
+/** What a field is called. */
+export interface NamedField {
   /** Its documented name, which is that of its column too. */
   name: string;
   /** What cards and printed reports call it; forms and the history as well, unless they say it otherwise. */
   label: string;
   asked?: string;
   logged?: string;
+  /** Where there is little room: at the head of a column, over a line to sign on. */
+  short?: string;
+}
+
+/** What the fields of a record are called, by their names in our rows; its form and its card arrange them. */
+export type NamedFields<Key extends string = string> = Readonly<Record<Key, NamedField>>;
+
+interface Said extends NamedField {
   isRequired?: boolean;
   /** What its form says under it. */
   hint?: string;
@@ -40,7 +49,7 @@ export const renamesOf = <Table extends RecordFields>(fields: Table) =>
   ) as Renames<Table>;
 
 /** What the history calls the fields, under their documented names. */
-export const loggedLabels = (fields: RecordFields): Record<string, string> =>
+export const loggedLabels = (fields: NamedFields): Record<string, string> =>
   Object.fromEntries(
     Object.values(fields).map(({ name, label, logged = label }) => [name, logged]),
   );

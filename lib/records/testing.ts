@@ -1,4 +1,4 @@
-import type { RecordField, RecordFields } from "./field";
+import type { NamedFields, RecordField, RecordFields } from "./field";
 
 const samples: Record<RecordField["kind"], (field: RecordField, at: number) => unknown> = {
   code: ({ name }, at) => `${name.slice(0, 8)}-${at}`,
@@ -44,7 +44,7 @@ export const columnsIn = (columns: Columns, others: readonly string[] = []): [st
     .sort();
 
 /** The fields by their names in our rows and in documents. */
-export const fieldsIn = (fields: RecordFields): [string, string][] =>
+export const fieldsIn = (fields: NamedFields): [string, string][] =>
   Object.entries(fields)
     .map(([key, { name }]): [string, string] => [key, name])
     .sort();

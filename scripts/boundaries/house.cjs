@@ -42,15 +42,7 @@ const pureRules = {
   custody: ["volume", "volume-doubt", "volume-text"],
   equipment: ["checklist", "condition", "datasheet", "maintenance-code"],
   files: ["accepted", "attachable", "content", "protection", "received-file", "slot"],
-  history: [
-    "action",
-    "code-words",
-    "document-labels",
-    "field-labels",
-    "logistics-labels",
-    "record-address",
-    "wording",
-  ],
+  history: ["action", "code-words", "field-labels", "record-address", "wording"],
   home: ["months"],
   kernel: ["errors", "rule-codes"],
   links: ["pages", "reads"],
@@ -81,7 +73,7 @@ const pureRules = {
 const forBrowsers = [
   "db/values/",
   "lib/(papers|records|states|values)/",
-  "lib/[^/]+/(fields|input|[a-z]+-input|labels|list|list-columns|[a-z]+-list|papers|state)\\.ts$",
+  "lib/[^/]+/(fields|[a-z]+-fields|input|[a-z]+-input|labels|list|list-columns|[a-z]+-list|papers|state)\\.ts$",
   ...Object.entries(pureRules).map(([room, rules]) => `lib/${room}/(${rules.join("|")})\\.ts$`),
 ];
 

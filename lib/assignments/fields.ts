@@ -1,0 +1,37 @@
+import type { NamedFields } from "../records/field";
+
+/** What the fields of an assignment are called. */
+export const assignmentFields = {
+  projectId: { name: "project_id", label: "Proyecto" },
+  equipmentId: { name: "resource_item_id", label: "Equipo o servicio" },
+  kind: { name: "type_resource", label: "Clase" },
+  description: { name: "detailed_description", label: "Descripción" },
+  servedEquipmentId: {
+    name: "physical_equipment_id",
+    label: "Equipo atendido",
+    asked: "Equipo que atiende",
+  },
+  cost: { name: "cost", label: "Tarifa", logged: "Costo" },
+  frequencyType: { name: "frequency_type", label: "Frecuencia" },
+  intervalDays: { name: "interval_days", label: "Cada cuántos días", logged: "Cada (días)" },
+  weekdays: { name: "weekdays", label: "Días de la semana" },
+  monthdays: { name: "monthdays", label: "Días del mes" },
+  startDate: {
+    name: "operation_start_date",
+    label: "Inicio",
+    logged: "Inicio de operación",
+    short: "Desde",
+  },
+  endDate: { name: "operation_end_date", label: "Fin", logged: "Fin de operación" },
+  isRetired: { name: "is_retired", label: "Retirado", logged: "Retirada" },
+  retirementDate: { name: "retirement_date", label: "Fecha de retiro" },
+  retirementReason: {
+    name: "retirement_reason",
+    label: "Motivo de retiro",
+    asked: "Motivo",
+    logged: "Motivo del retiro",
+  },
+  retiredWithId: { name: "retired_with_id", label: "Retirado con la asignación" },
+  notes: { name: "notes", label: "Notas" },
+  isActive: { name: "is_active", label: "Activo" },
+} as const satisfies NamedFields;

@@ -1,0 +1,17 @@
+import type { NamedFields } from "../records/field";
+
+/** What the fields of a project are called. */
+export const projectFields = {
+  partnerId: { name: "partner_id", label: "Cliente" },
+  location: { name: "location", label: "Campamento" },
+  cardinalPoint: { name: "cardinal_point", label: "Punto cardinal" },
+  contactName: { name: "contact_name", label: "Contacto" },
+  contactPhone: { name: "contact_phone", label: "Teléfono", logged: "Teléfono del contacto" },
+  startDate: { name: "start_date", label: "Inicio", logged: "Fecha de inicio" },
+  endDate: { name: "end_date", label: "Fin", logged: "Fecha de fin" },
+  isClosed: { name: "is_closed", label: "Cerrado" },
+  closedOn: { name: "closed_on", label: "Cerrado el", logged: "Fecha de cierre" },
+  block: { name: "bloque", label: "Bloque" },
+  notes: { name: "notes", label: "Notas" },
+  isActive: { name: "is_active", label: "Activo" },
+} as const satisfies NamedFields;

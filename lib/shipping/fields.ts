@@ -1,0 +1,41 @@
+import type { NamedFields } from "../records/field";
+
+/** What the fields of a shipping guide are called. */
+export const guideFields = {
+  projectId: { name: "project_id", label: "Proyecto" },
+  guideNumber: { name: "guide_number", label: "Número" },
+  type: { name: "type_shipping_guide", label: "Tipo de guía", short: "Tipo" },
+  status: { name: "status", label: "Estado" },
+  issueDate: { name: "issue_date", label: "Fecha de emisión", short: "Fecha" },
+  startDate: { name: "start_date", label: "Inicio del traslado", logged: "Fecha de inicio" },
+  endDate: { name: "end_date", label: "Fin del traslado", logged: "Fecha de fin" },
+  originPlace: { name: "origin_place", label: "Origen" },
+  destinationPlace: { name: "destination_place", label: "Destino" },
+  carrierName: { name: "carrier_name", label: "Transportista", short: "Transporta" },
+  carrierCi: { name: "carrier_ci", label: "Cédula del transportista" },
+  vehiclePlate: { name: "vehicle_plate", label: "Placa" },
+  dispatcherName: { name: "dispatcher_name", label: "Despachado por", short: "Despacha" },
+  dispatcherCi: { name: "dispatcher_ci", label: "Cédula de quien despacha" },
+  contactName: { name: "contact_name", label: "Contacto en sitio", logged: "Contacto" },
+  contactPhone: { name: "contact_phone", label: "Teléfono del contacto" },
+  receivedBy: { name: "recibed_by", label: "Recibido por", short: "Recibe" },
+  receivedCi: { name: "recibed_ci", label: "Cédula de quien recibe" },
+  reason: { name: "reason_transport", label: "Motivo del traslado", short: "Motivo" },
+  transportCost: { name: "cost_transport", label: "Costo de transporte", short: "Transporte" },
+  stowageCost: { name: "cost_stowage", label: "Costo de estiba", short: "Estiba" },
+  logisticsConcept: {
+    name: "sheet_project_logistics_concept",
+    label: "Concepto de transporte",
+  },
+  stowageConcept: { name: "sheet_project_stowage_concept", label: "Concepto de estiba" },
+  notes: { name: "notes", label: "Notas" },
+} as const satisfies NamedFields;
+
+/** What the fields of an item of a shipping guide are called. */
+export const guideItemFields = {
+  guideId: { name: "shipping_guide_id", label: "Guía de remisión" },
+  equipmentId: { name: "id_resource_item", label: "Equipo" },
+  description: { name: "description", label: "Descripción" },
+  quantity: { name: "quantity", label: "Cantidad" },
+  unit: { name: "unit", label: "Unidad" },
+} as const satisfies NamedFields;
