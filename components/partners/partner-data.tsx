@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { ContactLink } from "@/components/ui/contact-link";
 import { DescriptionList } from "@/components/ui/description-list";
+import { partnerFields } from "@/lib/partners/fields";
 import type { getPartner } from "@/lib/partners/get-partner";
 
 type Partner = Awaited<ReturnType<typeof getPartner>>;
@@ -13,19 +14,19 @@ export function PartnerData({ partner }: { partner: Partner }) {
       <DescriptionList
         columns={3}
         items={[
-          { label: "RUC", value: partner.businessTaxId },
-          { label: "Contacto", value: partner.contactName },
+          { label: partnerFields.businessTaxId.label, value: partner.businessTaxId },
+          { label: partnerFields.contactName.label, value: partner.contactName },
           {
-            label: "Teléfono",
+            label: partnerFields.phone.label,
             value: phone && <ContactLink href={`tel:${phone}`}>{phone}</ContactLink>,
           },
           {
-            label: "Correo electrónico",
+            label: partnerFields.email.label,
             value: email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>,
           },
-          { label: "Dirección", value: partner.address },
+          { label: partnerFields.address.label, value: partner.address },
           {
-            label: "Notas",
+            label: partnerFields.notes.label,
             value: partner.notes && <p className="whitespace-pre-line">{partner.notes}</p>,
             wide: true,
           },

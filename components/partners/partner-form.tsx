@@ -13,6 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
+import { partnerFields } from "@/lib/partners/fields";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import type { PartnerRow } from "@/lib/partners/list-partners";
 import { phoneDoubt, taxIdDoubt } from "@/lib/values/identity";
@@ -47,35 +48,48 @@ export function PartnerForm({ partner, save }: PartnerFormProps) {
       saveLabel={partner ? "Guardar cambios" : "Crear cliente"}
     >
       <FormSection title="Identificación" description="Como consta en el RUC.">
-        <Field label="Nombre" required error={errors.name?.message}>
+        <Field label={partnerFields.name.label} required error={errors.name?.message}>
           <Input autoComplete="organization" {...register("name")} />
         </Field>
-        <Field label="RUC" required error={errors.business_tax_id?.message}>
+        <Field
+          label={partnerFields.businessTaxId.label}
+          required
+          error={errors.business_tax_id?.message}
+        >
           <Input inputMode="numeric" autoComplete="off" {...register("business_tax_id")} />
         </Field>
-        <Field label="Dirección" required error={errors.address?.message} className="sm:col-span-2">
+        <Field
+          label={partnerFields.address.label}
+          required
+          error={errors.address?.message}
+          className="sm:col-span-2"
+        >
           <Input autoComplete="street-address" {...register("address")} />
         </Field>
       </FormSection>
       <FormSection title="Contacto" description="A quién llamar por un proyecto.">
-        <Field label="Contacto" error={errors.name_contact?.message}>
+        <Field label={partnerFields.contactName.label} error={errors.name_contact?.message}>
           <Input autoComplete="name" {...register("name_contact")} />
         </Field>
-        <Field label="Teléfono" error={errors.phone?.message}>
+        <Field label={partnerFields.phone.label} error={errors.phone?.message}>
           <Input type="tel" autoComplete="tel" {...register("phone")} />
         </Field>
-        <Field label="Correo electrónico" error={errors.email?.message} className="sm:col-span-2">
+        <Field
+          label={partnerFields.email.label}
+          error={errors.email?.message}
+          className="sm:col-span-2"
+        >
           <Input type="email" autoComplete="email" {...register("email")} />
         </Field>
       </FormSection>
       <FormSection title="Más" columns={1}>
-        <Field label="Notas" error={errors.notes?.message}>
+        <Field label={partnerFields.notes.label} error={errors.notes?.message}>
           <Textarea {...register("notes")} />
         </Field>
         <CheckboxField
           name="is_active"
           control={control}
-          label="Activo"
+          label={partnerFields.isActive.label}
           hint="Un cliente inactivo no recibe proyectos nuevos."
         />
       </FormSection>
@@ -84,8 +98,8 @@ export function PartnerForm({ partner, save }: PartnerFormProps) {
 }
 
 const doubts = doubtsOf({
-  business_tax_id: ["RUC", taxIdDoubt],
-  phone: ["Teléfono", phoneDoubt],
+  business_tax_id: [partnerFields.businessTaxId.label, taxIdDoubt],
+  phone: [partnerFields.phone.label, phoneDoubt],
 });
 
 const blank: Values = { business_tax_id: "", name: "", address: "", is_active: true };

@@ -6,6 +6,7 @@ import { firstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
+import { projectFields } from "@/lib/projects/fields";
 import type { ListedProject } from "@/lib/projects/list-projects";
 import { showDay } from "@/lib/values/dates";
 
@@ -42,8 +43,11 @@ export function PartnerProjects({ projects, count, canCreate }: PartnerProjectsP
               </TextLink>
             ),
           },
-          { header: "Inicio", cell: ({ startDate }) => showDay(startDate) },
-          { header: "Fin", cell: ({ endDate }) => (endDate ? showDay(endDate) : "—") },
+          { header: projectFields.startDate.label, cell: ({ startDate }) => showDay(startDate) },
+          {
+            header: projectFields.endDate.label,
+            cell: ({ endDate }) => (endDate ? showDay(endDate) : "—"),
+          },
           { header: "Equipos", align: "end", cell: ({ unitCount }) => unitCount },
           {
             header: "Estado",

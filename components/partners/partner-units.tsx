@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
+import { equipmentFields } from "@/lib/equipment/fields";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links/pages";
 import type { UnitOnSite } from "@/lib/overview/list-units-on-site";
@@ -23,12 +24,12 @@ export function PartnerUnits({ units, assign }: { units: UnitOnSite[]; assign: F
         }}
         columns={[
           {
-            header: "Código",
+            header: equipmentFields.code.label,
             cell: ({ id, code }) => <TextLink href={links.equipment(id)}>{code}</TextLink>,
           },
-          { header: "Tipo", cell: ({ type }) => typeLabels[type] },
+          { header: equipmentFields.type.label, cell: ({ type }) => typeLabels[type] },
           {
-            header: "Proyecto",
+            header: equipmentFields.currentProjectId.label,
             cell: ({ projectId, location }) => (
               <TextLink href={links.project(projectId)}>
                 {projectId} · {location}

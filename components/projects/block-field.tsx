@@ -3,6 +3,7 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { projectFields } from "@/lib/projects/fields";
 import { blockNamed, type OperatorBlock, unknownBlock } from "@/lib/settings/block-named";
 import type { ProjectValues } from "./project-values";
 
@@ -32,7 +33,7 @@ export function BlockField({ form, blocks, known }: BlockFieldProps) {
   const isUnknown = Boolean(chosen) && !blockNamed(blocks, chosen ?? "");
   return (
     <Field
-      label="Bloque"
+      label={projectFields.block.label}
       error={formState.errors.bloque?.message}
       hint={isUnknown ? unknownBlock : undefined}
     >

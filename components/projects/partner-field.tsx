@@ -4,6 +4,7 @@ import { type Ref, useId, useImperativeHandle } from "react";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { useChoices } from "@/components/ui/use-choices";
+import { projectFields } from "@/lib/projects/fields";
 
 interface PartnerFieldProps {
   value?: number | undefined;
@@ -22,9 +23,9 @@ export function PartnerField({ value, onChange, ref, ...props }: PartnerFieldPro
   useImperativeHandle(ref, () => ({ focus: () => document.getElementById(id)?.focus() }), [id]);
   const source = useChoices("partners");
   return (
-    <Field label="Cliente" name="partner_id" required id={id} error={error}>
+    <Field label={projectFields.partnerId.label} name="partner_id" required id={id} error={error}>
       <Combobox
-        label="Cliente"
+        label={projectFields.partnerId.label}
         source={source}
         value={value === undefined ? "" : String(value)}
         {...(selectedName ? { valueLabel: selectedName } : {})}

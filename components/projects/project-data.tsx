@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import { ContactLink } from "@/components/ui/contact-link";
 import { DescriptionList } from "@/components/ui/description-list";
 import type { Authors } from "@/lib/history/get-authors";
+import { projectFields } from "@/lib/projects/fields";
 import type { Project } from "@/lib/projects/get-project";
 import { cardinalPointLabels } from "@/lib/projects/labels";
 import { blockNamed, type OperatorBlock, unknownBlock } from "@/lib/settings/block-named";
@@ -22,17 +23,27 @@ interface ProjectDataProps {
 export function ProjectData({ project, blocks, authors, timeZone }: ProjectDataProps) {
   const { contactPhone, cardinalPoint, endDate, closedOn } = project;
   const items = [
-    { label: "Inicio", value: showDay(project.startDate) },
-    { label: "Fin", value: endDate ? showDay(endDate) : "En curso" },
-    { label: "Cerrado el", value: closedOn && showDay(closedOn) },
-    { label: "Punto cardinal", value: cardinalPoint && cardinalPointLabels[cardinalPoint] },
-    { label: "Bloque", value: project.block && <Block name={project.block} blocks={blocks} /> },
-    { label: "Contacto", value: project.contactName },
+    { label: projectFields.startDate.label, value: showDay(project.startDate) },
+    { label: projectFields.endDate.label, value: endDate ? showDay(endDate) : "En curso" },
+    { label: projectFields.closedOn.label, value: closedOn && showDay(closedOn) },
     {
-      label: "Teléfono",
+      label: projectFields.cardinalPoint.label,
+      value: cardinalPoint && cardinalPointLabels[cardinalPoint],
+    },
+    {
+      label: projectFields.block.label,
+      value: project.block && <Block name={project.block} blocks={blocks} />,
+    },
+    { label: projectFields.contactName.label, value: project.contactName },
+    {
+      label: projectFields.contactPhone.label,
       value: contactPhone && <ContactLink href={`tel:${contactPhone}`}>{contactPhone}</ContactLink>,
     },
-    { label: "Notas", value: project.notes && <Notes>{project.notes}</Notes>, wide: true },
+    {
+      label: projectFields.notes.label,
+      value: project.notes && <Notes>{project.notes}</Notes>,
+      wide: true,
+    },
   ];
   return (
     <Card className="mb-6">

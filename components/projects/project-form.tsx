@@ -15,6 +15,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { cardinalPoints } from "@/db/values";
 import { links } from "@/lib/links/pages";
+import { projectFields } from "@/lib/projects/fields";
 import type { Project } from "@/lib/projects/get-project";
 import { ProjectChanges, ProjectInput } from "@/lib/projects/input";
 import { cardinalPointLabels } from "@/lib/projects/labels";
@@ -63,14 +64,14 @@ export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
           selectedName={project?.partnerName}
         />
         <Field
-          label="Campamento"
+          label={projectFields.location.label}
           required
           error={errors.location?.message}
           hint={project ? "Los equipos en sitio cambian de ubicación con él." : undefined}
         >
           <Input autoComplete="off" {...register("location")} />
         </Field>
-        <Field label="Punto cardinal" error={errors.cardinal_point?.message}>
+        <Field label={projectFields.cardinalPoint.label} error={errors.cardinal_point?.message}>
           <Select
             placeholder="Sin punto cardinal"
             options={cardinalOptions}
@@ -80,23 +81,23 @@ export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
         <BlockField form={form} blocks={blocks} known={project?.block ?? null} />
       </FormSection>
       <FormSection title="Fechas" description="Sin fecha de fin, el proyecto continúa.">
-        <Field label="Inicio" required error={errors.start_date?.message}>
+        <Field label={projectFields.startDate.label} required error={errors.start_date?.message}>
           <DateInput {...register("start_date")} />
         </Field>
-        <Field label="Fin" error={errors.end_date?.message}>
+        <Field label={projectFields.endDate.label} error={errors.end_date?.message}>
           <DateInput {...register("end_date")} />
         </Field>
       </FormSection>
       <FormSection title="Contacto en sitio">
-        <Field label="Contacto" error={errors.contact_name?.message}>
+        <Field label={projectFields.contactName.label} error={errors.contact_name?.message}>
           <Input autoComplete="off" {...register("contact_name")} />
         </Field>
-        <Field label="Teléfono" error={errors.contact_phone?.message}>
+        <Field label={projectFields.contactPhone.label} error={errors.contact_phone?.message}>
           <Input type="tel" autoComplete="off" {...register("contact_phone")} />
         </Field>
       </FormSection>
       <FormSection title="Más" columns={1}>
-        <Field label="Notas" error={errors.notes?.message}>
+        <Field label={projectFields.notes.label} error={errors.notes?.message}>
           <Textarea {...register("notes")} />
         </Field>
       </FormSection>
@@ -109,7 +110,7 @@ const cardinalOptions = cardinalPoints.map((point) => ({
   label: cardinalPointLabels[point],
 }));
 
-const doubts = doubtsOf({ contact_phone: ["Teléfono", phoneDoubt] });
+const doubts = doubtsOf({ contact_phone: [projectFields.contactPhone.label, phoneDoubt] });
 
 const blank: ProjectValues = { location: "", start_date: "" };
 

@@ -1,5 +1,6 @@
 import { declareList } from "../lists/declared";
 import { eitherOf } from "../lists/declared-filters";
+import { partnerFields as fields } from "./fields";
 import type { PartnerRow } from "./list-partners";
 
 /** The clients. */
@@ -9,17 +10,26 @@ export const partnerList = declareList<PartnerRow>()({
   name: "Clientes",
   search: "Buscar por nombre o RUC",
   columns: {
-    name: { label: "Nombre", kind: "text", value: ({ name }) => name, sort: true },
+    name: { label: fields.name.label, kind: "text", value: ({ name }) => name, sort: true },
     business_tax_id: {
-      label: "RUC",
+      label: fields.businessTaxId.label,
       kind: "code",
       value: ({ businessTaxId }) => businessTaxId,
       sort: true,
     },
-    address: { label: "Dirección", kind: "text", value: ({ address }) => address, hidden: true },
-    contact: { label: "Contacto", kind: "text", value: ({ contactName }) => contactName },
-    phone: { label: "Teléfono", kind: "text", value: ({ phone }) => phone },
-    email: { label: "Correo electrónico", kind: "text", value: ({ email }) => email, hidden: true },
+    address: {
+      label: fields.address.label,
+      kind: "text",
+      value: ({ address }) => address,
+      hidden: true,
+    },
+    contact: {
+      label: fields.contactName.label,
+      kind: "text",
+      value: ({ contactName }) => contactName,
+    },
+    phone: { label: fields.phone.label, kind: "text", value: ({ phone }) => phone },
+    email: { label: fields.email.label, kind: "text", value: ({ email }) => email, hidden: true },
     open_projects: {
       label: "Proyectos abiertos",
       kind: "number",
@@ -27,12 +37,12 @@ export const partnerList = declareList<PartnerRow>()({
       sort: true,
     },
     state: {
-      label: "Activo",
+      label: fields.isActive.label,
       heading: "Estado",
       kind: "active",
       value: ({ isActive }) => isActive,
     },
-    notes: { label: "Notas", kind: "text", value: ({ notes }) => notes },
+    notes: { label: fields.notes.label, kind: "text", value: ({ notes }) => notes },
   },
   screen: [
     "name",

@@ -1,5 +1,6 @@
 import { declareList } from "../lists/declared";
 import { daysFromTo, eitherOf, recordOf } from "../lists/declared-filters";
+import { projectFields as fields } from "./fields";
 import { cardinalPointLabels } from "./labels";
 import type { ListedProject } from "./list-projects";
 
@@ -11,28 +12,47 @@ export const projectList = declareList<ListedProject>()({
   columns: {
     id: { label: "Proyecto", heading: "N.º", kind: "id", value: ({ id }) => id, sort: true },
     partner_name: {
-      label: "Cliente",
+      label: fields.partnerId.label,
       kind: "text",
       value: ({ partnerName }) => partnerName,
       sort: true,
     },
-    location: { label: "Campamento", kind: "text", value: ({ location }) => location, sort: true },
+    location: {
+      label: fields.location.label,
+      kind: "text",
+      value: ({ location }) => location,
+      sort: true,
+    },
     cardinal_point: {
-      label: "Punto cardinal",
+      label: fields.cardinalPoint.label,
       kind: "text",
       value: ({ cardinalPoint }) => cardinalPoint && cardinalPointLabels[cardinalPoint],
       hidden: true,
     },
-    start_date: { label: "Inicio", kind: "date", value: ({ startDate }) => startDate, sort: true },
-    end_date: { label: "Fin", kind: "date", value: ({ endDate }) => endDate, sort: true },
+    start_date: {
+      label: fields.startDate.label,
+      kind: "date",
+      value: ({ startDate }) => startDate,
+      sort: true,
+    },
+    end_date: {
+      label: fields.endDate.label,
+      kind: "date",
+      value: ({ endDate }) => endDate,
+      sort: true,
+    },
     contact: {
-      label: "Contacto",
+      label: fields.contactName.label,
       kind: "text",
       value: ({ contactName }) => contactName,
       hidden: true,
     },
-    phone: { label: "Teléfono", kind: "text", value: ({ contactPhone }) => contactPhone },
-    block: { label: "Bloque", kind: "text", value: ({ block }) => block },
+    phone: {
+      label: fields.contactPhone.label,
+      kind: "text",
+      value: ({ contactPhone }) => contactPhone,
+    },
+    block: { label: fields.block.label, kind: "text", value: ({ block }) => block },
     unit_count: {
       label: "Equipos en sitio",
       heading: "Equipos",
@@ -41,12 +61,12 @@ export const projectList = declareList<ListedProject>()({
       sort: true,
     },
     state: {
-      label: "Cerrado",
+      label: fields.isClosed.label,
       heading: "Estado",
       kind: "boolean",
       value: ({ isClosed }) => isClosed,
     },
-    notes: { label: "Notas", kind: "text", value: ({ notes }) => notes },
+    notes: { label: fields.notes.label, kind: "text", value: ({ notes }) => notes },
   },
   screen: [
     "location",
@@ -61,8 +81,8 @@ export const projectList = declareList<ListedProject>()({
   ],
   filters: {
     isClosed: eitherOf("Estado", "Cerrado", "Abierto"),
-    partnerId: recordOf("Cliente"),
-    start: daysFromTo("Inicio"),
+    partnerId: recordOf(fields.partnerId.label),
+    start: daysFromTo(fields.startDate.label),
   },
   empty: {
     title: "Aún no hay proyectos",
