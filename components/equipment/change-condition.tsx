@@ -14,6 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { conditions } from "@/db/values";
 import { type Condition, isInRepair } from "@/lib/equipment/condition";
+import { equipmentFields } from "@/lib/equipment/fields";
 import { EquipmentUpdate } from "@/lib/equipment/input";
 import { conditionLabels } from "@/lib/equipment/labels";
 
@@ -57,11 +58,19 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
       <FormNotices notice={notice} />
-      <Field label="Estado" required error={errors.stst_status_equipment?.message}>
+      <Field
+        label={equipmentFields.condition.label}
+        required
+        error={errors.stst_status_equipment?.message}
+      >
         <Select options={options} {...form.register("stst_status_equipment")} />
       </Field>
       {isInRepair({ condition }) ? (
-        <Field label="Motivo de la reparación" required error={errors.stst_repair_reason?.message}>
+        <Field
+          label={equipmentFields.repairReason.label}
+          required
+          error={errors.stst_repair_reason?.message}
+        >
           <Textarea {...form.register("stst_repair_reason")} />
         </Field>
       ) : null}

@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { bodyOf, plantOf } from "@/lib/equipment/datasheet";
+import { equipmentFields } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";
 import { typeLabels } from "@/lib/equipment/labels";
 
@@ -10,11 +11,11 @@ export const EquipmentData = ({ unit }: { unit: Equipment }) => (
     <DescriptionList
       columns={2}
       items={[
-        { label: "Tipo", value: typeLabels[unit.type], wide: true },
+        { label: equipmentFields.type.label, value: typeLabels[unit.type], wide: true },
         ...bodyOf(unit),
         ...plantOf(unit),
         {
-          label: "Notas",
+          label: equipmentFields.notes.label,
           value: unit.notes && <p className="whitespace-pre-line">{unit.notes}</p>,
           wide: true,
         },

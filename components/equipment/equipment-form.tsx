@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
-import { detailsOf, isPhysical } from "@/lib/equipment/fields";
+import { detailsOf, equipmentFields, isPhysical } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";
 import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
 import { links } from "@/lib/links/pages";
@@ -51,8 +51,12 @@ export function EquipmentForm({ unit, save }: EquipmentFormProps) {
     >
       <IdentitySection form={form} />
       {type ? <TypeSections form={form} type={type} isNew={!unit} /> : null}
-      <FormSection title="Notas" columns={1}>
-        <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
+      <FormSection title={equipmentFields.notes.label} columns={1}>
+        <Field
+          label={equipmentFields.notes.label}
+          hideLabel
+          error={form.formState.errors.notes?.message}
+        >
           <Textarea {...form.register("notes")} />
         </Field>
       </FormSection>

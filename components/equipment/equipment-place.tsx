@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { TextLink } from "@/components/ui/text-link";
 import { isInRepair } from "@/lib/equipment/condition";
+import { equipmentFields } from "@/lib/equipment/fields";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";
 import { isFree, isRetired, isService } from "@/lib/placement/availability";
@@ -15,22 +16,28 @@ interface EquipmentPlaceProps {
   actions: ReactNode;
 }
 
-const placeLabels = ["Ubicación", "Desde"];
+const placeLabels = [equipmentFields.currentLocation.label, "Desde"];
 
 /** In what condition it is, where, and since when. */
 export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
   const { unit, project, since } = card;
   const items = [
-    { label: "Estado", value: <ConditionBadge condition={unit.condition} /> },
-    { label: "Disponibilidad", value: <AvailabilityBadge availability={unit.availability} /> },
     {
-      label: "Motivo de la reparación",
+      label: equipmentFields.condition.label,
+      value: <ConditionBadge condition={unit.condition} />,
+    },
+    {
+      label: equipmentFields.availability.label,
+      value: <AvailabilityBadge availability={unit.availability} />,
+    },
+    {
+      label: equipmentFields.repairReason.label,
       value: isInRepair(unit) ? unit.repairReason : null,
       wide: true,
     },
-    { label: "Motivo de la baja", value: unit.retirementReason, wide: true },
+    { label: equipmentFields.retirementReason.label, value: unit.retirementReason, wide: true },
     {
-      label: "Proyecto",
+      label: equipmentFields.currentProjectId.label,
       value: project && (
         <TextLink href={links.project(project.id)}>
           {project.partnerName} · {project.location}
@@ -38,20 +45,26 @@ export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
       ),
       wide: true,
     },
-    { label: "Ubicación", value: unit.currentLocation ?? "Base" },
+    { label: equipmentFields.currentLocation.label, value: unit.currentLocation ?? "Base" },
     { label: "Desde", value: showDay(since) },
     {
       label: "Comprometido para el",
       value: isFree(unit) && unit.commitmentDate && showDay(unit.commitmentDate),
     },
-    { label: "Fecha de liberación", value: unit.releaseDate && showDay(unit.releaseDate) },
+    {
+      label: equipmentFields.releaseDate.label,
+      value: unit.releaseDate && showDay(unit.releaseDate),
+    },
   ];
   const placeless = isService(unit) || isRetired(unit);
   const shown = items.filter(
     ({ label, value }) => value && !(placeless && placeLabels.includes(label)),
   );
   return (
-    <Card title={placeless ? "Estado" : "Estado y ubicación"} actions={actions}>
+    <Card
+      title={placeless ? equipmentFields.condition.label : "Estado y ubicación"}
+      actions={actions}
+    >
       <DescriptionList columns={2} items={shown} />
     </Card>
   );

@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { equipmentTypes } from "@/db/values";
+import { equipmentFields } from "@/lib/equipment/fields";
 import { typeLabels } from "@/lib/equipment/labels";
 import type { EquipmentFormState } from "./equipment-values";
 
@@ -18,19 +19,29 @@ export function IdentitySection({ form }: { form: EquipmentFormState }) {
       title="Identificación"
       description="El tipo decide qué datos y componentes se piden."
     >
-      <Field label="Tipo" required error={errors.type_equipment?.message}>
+      <Field label={equipmentFields.type.label} required error={errors.type_equipment?.message}>
         <Select placeholder="Elija un tipo" options={types} {...register("type_equipment")} />
       </Field>
-      <Field label="Código" required error={errors.code?.message} hint="Único en el inventario.">
+      <Field
+        label={equipmentFields.code.label}
+        required
+        error={errors.code?.message}
+        hint="Único en el inventario."
+      >
         <Input autoComplete="off" autoCapitalize="characters" {...register("code")} />
       </Field>
-      <Field label="Nombre" required error={errors.name?.message} className="sm:col-span-2">
+      <Field
+        label={equipmentFields.name.label}
+        required
+        error={errors.name?.message}
+        className="sm:col-span-2"
+      >
         <Input autoComplete="off" {...register("name")} />
       </Field>
       <CheckboxField
         name="is_active"
         control={control}
-        label="Activo"
+        label={equipmentFields.isActive.label}
         hint="Lo inactivo no se ofrece a los proyectos."
       />
     </FormSection>

@@ -4,14 +4,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { VolumeField, WholeInput } from "@/components/ui/number-input";
 import type { EquipmentType } from "@/lib/equipment/checklist";
-import { hasCapacity } from "@/lib/equipment/fields";
+import { equipmentFields, hasCapacity } from "@/lib/equipment/fields";
 import type { EquipmentFormState } from "./equipment-values";
 
 const measures = [
-  { name: "height", label: "Alto", unit: "cm" },
-  { name: "width", label: "Ancho", unit: "cm" },
-  { name: "depth", label: "Profundidad", unit: "cm" },
-  { name: "weight", label: "Peso", unit: "kg" },
+  { ...equipmentFields.heightCm, unit: "cm" },
+  { ...equipmentFields.widthCm, unit: "cm" },
+  { ...equipmentFields.depthCm, unit: "cm" },
+  { ...equipmentFields.weightKg, unit: "kg" },
 ] as const;
 
 /** Where it is, its maker and its measures; capacity where it holds water. */
@@ -21,20 +21,20 @@ export function PhysicalSection({ form, type }: { form: EquipmentFormState; type
   return (
     <>
       <FormSection title="Fabricación y ubicación">
-        <Field label="Marca" error={errors.brand?.message}>
+        <Field label={equipmentFields.brand.label} error={errors.brand?.message}>
           <Input {...register("brand")} />
         </Field>
-        <Field label="Modelo" error={errors.model?.message}>
+        <Field label={equipmentFields.model.label} error={errors.model?.message}>
           <Input {...register("model")} />
         </Field>
-        <Field label="Número de serie" error={errors.serial_number?.message}>
+        <Field label={equipmentFields.serialNumber.label} error={errors.serial_number?.message}>
           <Input autoComplete="off" {...register("serial_number")} />
         </Field>
-        <Field label="Fecha de compra" error={errors.date_purchase?.message}>
+        <Field label={equipmentFields.purchasedOn.label} error={errors.date_purchase?.message}>
           <DateInput {...register("date_purchase")} />
         </Field>
         <Field
-          label="Ubicación actual"
+          label={equipmentFields.currentLocation.asked}
           error={errors.stst_current_location?.message}
           hint="Al asignarlo toma la del proyecto; al liberarlo queda en blanco."
           className="sm:col-span-2"
@@ -49,7 +49,10 @@ export function PhysicalSection({ form, type }: { form: EquipmentFormState; type
           </Field>
         ))}
         {hasCapacity(type) ? (
-          <Field label="Capacidad" error={errors.capacity_gallons?.message}>
+          <Field
+            label={equipmentFields.capacityGallons.label}
+            error={errors.capacity_gallons?.message}
+          >
             <VolumeField suffix="gal" {...register("capacity_gallons")} />
           </Field>
         ) : null}

@@ -6,6 +6,7 @@ import { Unsaved } from "@/components/forms/use-unsaved";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
+import { equipmentFields } from "@/lib/equipment/fields";
 
 interface RetireEquipmentProps {
   unit: { id: number; version: number; code: string };
@@ -31,7 +32,7 @@ export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
       {(errors) => (
         <div className="grid gap-4">
           <Unsaved when={reason !== ""} />
-          <Field label="Motivo" required error={errors.reason}>
+          <Field label={equipmentFields.retirementReason.asked} required error={errors.reason}>
             <Textarea value={reason} onChange={(event) => setReason(event.target.value)} />
           </Field>
         </div>

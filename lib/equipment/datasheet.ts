@@ -1,6 +1,6 @@
 import { showDay } from "../values/dates";
 import { showNumber } from "../values/decimal";
-import { detailsOf, hasCapacity, isPhysical } from "./fields";
+import { detailsOf, equipmentFields, hasCapacity, isPhysical } from "./fields";
 import type { Equipment } from "./get-equipment";
 import { detailLabels } from "./labels";
 
@@ -15,16 +15,19 @@ const sizeOf = ({ heightCm, widthCm, depthCm }: Equipment) =>
     : `${[heightCm, widthCm, depthCm].map((side) => side ?? "—").join(" × ")} cm`;
 
 const physicalOf = (unit: Equipment): Told[] => [
-  { label: "Marca", value: unit.brand },
-  { label: "Modelo", value: unit.model },
-  { label: "Número de serie", value: unit.serialNumber },
-  { label: "Fecha de compra", value: unit.purchasedOn && showDay(unit.purchasedOn) },
+  { label: equipmentFields.brand.label, value: unit.brand },
+  { label: equipmentFields.model.label, value: unit.model },
+  { label: equipmentFields.serialNumber.label, value: unit.serialNumber },
+  {
+    label: equipmentFields.purchasedOn.label,
+    value: unit.purchasedOn && showDay(unit.purchasedOn),
+  },
   { label: "Alto × ancho × profundidad", value: sizeOf(unit) },
-  { label: "Peso", value: measured(unit.weightKg, "kg") },
+  { label: equipmentFields.weightKg.label, value: measured(unit.weightKg, "kg") },
 ];
 
 const capacityOf = ({ capacityGallons }: Equipment): Told => ({
-  label: "Capacidad",
+  label: equipmentFields.capacityGallons.label,
   value: capacityGallons && `${showNumber(capacityGallons, 2)} gal`,
 });
 

@@ -2,6 +2,8 @@ import { availabilities, conditions, equipmentTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choicesOf, eitherOf, recordOf } from "../lists/declared-filters";
 import { isRented } from "../placement/availability";
+import { projectFields } from "../projects/fields";
+import { equipmentFields as fields } from "./fields";
 import { availabilityLabels, conditionLabels, typeLabels } from "./labels";
 import type { ListedEquipment } from "./list-equipment";
 
@@ -13,23 +15,23 @@ export const equipmentList = declareList<ListedEquipment>()({
   name: "Equipos y servicios",
   search: "Buscar por código o nombre",
   columns: {
-    code: { label: "Código", kind: "text", value: ({ code }) => code, sort: true },
+    code: { label: fields.code.label, kind: "text", value: ({ code }) => code, sort: true },
     name: {
-      label: "Nombre",
+      label: fields.name.label,
       heading: "Nombre y tipo",
       kind: "text",
       value: ({ name }) => name,
       sort: true,
     },
     type: {
-      label: "Tipo",
+      label: fields.type.label,
       kind: "text",
       value: ({ type }) => typeLabels[type],
       sort: true,
       hidden: true,
     },
     condition: {
-      label: "Estado",
+      label: fields.condition.label,
       kind: "text",
       value: ({ condition }) => conditionLabels[condition],
       sort: true,
@@ -40,51 +42,59 @@ export const equipmentList = declareList<ListedEquipment>()({
       value: ({ repairReason }) => repairReason,
     },
     availability: {
-      label: "Disponibilidad",
+      label: fields.availability.label,
       kind: "text",
       value: ({ availability }) => availabilityLabels[availability],
       sort: true,
     },
     partner: {
-      label: "Cliente",
+      label: projectFields.partnerId.label,
       kind: "text",
       value: ({ project }) => project?.partnerName ?? null,
     },
-    project: { label: "Proyecto", kind: "id", value: ({ project }) => project?.id ?? null },
+    project: {
+      label: fields.currentProjectId.label,
+      kind: "id",
+      value: ({ project }) => project?.id ?? null,
+    },
     location: {
-      label: "Ubicación",
+      label: fields.currentLocation.label,
       kind: "text",
       value: ({ currentLocation }) => currentLocation,
       sort: true,
     },
     since: { label: "Rentado desde", kind: "date", value: rentedSince, sort: true, hidden: true },
     committed: {
-      label: "Fecha de compromiso",
+      label: fields.commitmentDate.label,
       kind: "date",
       value: ({ commitmentDate }) => commitmentDate,
     },
     released: {
-      label: "Fecha de liberación",
+      label: fields.releaseDate.label,
       kind: "date",
       value: ({ releaseDate }) => releaseDate,
     },
-    brand: { label: "Marca", kind: "text", value: ({ brand }) => brand, hidden: true },
-    model: { label: "Modelo", kind: "text", value: ({ model }) => model, hidden: true },
+    brand: { label: fields.brand.label, kind: "text", value: ({ brand }) => brand, hidden: true },
+    model: { label: fields.model.label, kind: "text", value: ({ model }) => model, hidden: true },
     serial: {
-      label: "Serie",
+      label: fields.serialNumber.short,
       kind: "text",
       value: ({ serialNumber }) => serialNumber,
       hidden: true,
     },
     capacity: {
-      label: "Capacidad (gal)",
+      label: fields.capacityGallons.short,
       kind: "number",
       value: ({ capacityGallons }) => capacityGallons,
       hidden: true,
     },
-    purchased: { label: "Fecha de compra", kind: "date", value: ({ purchasedOn }) => purchasedOn },
-    active: { label: "Activo", kind: "boolean", value: ({ isActive }) => isActive },
-    notes: { label: "Notas", kind: "text", value: ({ notes }) => notes },
+    purchased: {
+      label: fields.purchasedOn.label,
+      kind: "date",
+      value: ({ purchasedOn }) => purchasedOn,
+    },
+    active: { label: fields.isActive.label, kind: "boolean", value: ({ isActive }) => isActive },
+    notes: { label: fields.notes.label, kind: "text", value: ({ notes }) => notes },
   },
   screen: [
     "code",
@@ -120,11 +130,11 @@ export const equipmentList = declareList<ListedEquipment>()({
     "notes",
   ],
   filters: {
-    types: choicesOf("Tipo", equipmentTypes, typeLabels),
-    conditions: choicesOf("Estado", conditions, conditionLabels),
-    availabilities: choicesOf("Disponibilidad", availabilities, availabilityLabels),
-    projectId: recordOf("Proyecto"),
-    isActive: eitherOf("Activo", "Activos", "Inactivos"),
+    types: choicesOf(fields.type.label, equipmentTypes, typeLabels),
+    conditions: choicesOf(fields.condition.label, conditions, conditionLabels),
+    availabilities: choicesOf(fields.availability.label, availabilities, availabilityLabels),
+    projectId: recordOf(fields.currentProjectId.label),
+    isActive: eitherOf(fields.isActive.label, "Activos", "Inactivos"),
   },
   alsoSorted: ["updated"],
   empty: {

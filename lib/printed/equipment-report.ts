@@ -1,6 +1,7 @@
 import { checklistOf } from "../equipment/checklist";
 import { isInRepair } from "../equipment/condition";
 import { bodyOf, plantOf } from "../equipment/datasheet";
+import { equipmentFields } from "../equipment/fields";
 import type { EquipmentCard } from "../equipment/get-equipment-card";
 import {
   availabilityLabels,
@@ -34,16 +35,18 @@ export type EquipmentOnPaper = {
 const imageHeight = 180;
 
 const equipmentIdentity = ({ unit }: EquipmentCard): Fact[] => [
-  { label: "Código", value: unit.code },
-  { label: "Nombre", value: unit.name, span: 3 },
-  { label: "Tipo", value: typeLabels[unit.type], span: 2 },
-  { label: "Estado", value: conditionLabels[unit.condition] },
-  { label: "Disponibilidad", value: availabilityLabels[unit.availability] },
+  { label: equipmentFields.code.label, value: unit.code },
+  { label: equipmentFields.name.label, value: unit.name, span: 3 },
+  { label: equipmentFields.type.label, value: typeLabels[unit.type], span: 2 },
+  { label: equipmentFields.condition.label, value: conditionLabels[unit.condition] },
+  { label: equipmentFields.availability.label, value: availabilityLabels[unit.availability] },
 ];
 
 function addReasons(paper: PaperFlow, { unit }: EquipmentCard) {
-  if (isInRepair(unit)) addProse(paper, "Motivo de la reparación", unit.repairReason ?? "");
-  if (unit.retirementReason) addProse(paper, "Motivo de la baja", unit.retirementReason);
+  if (isInRepair(unit))
+    addProse(paper, equipmentFields.repairReason.label, unit.repairReason ?? "");
+  if (unit.retirementReason)
+    addProse(paper, equipmentFields.retirementReason.label, unit.retirementReason);
 }
 
 function addParts(paper: PaperFlow, { unit }: EquipmentCard) {
@@ -83,7 +86,7 @@ export async function equipmentReport(company: Company, found: EquipmentOnPaper)
     const body = bodyOf(unit);
     if (body.length > 0) paper.add(titled("Datos", facts(body, 3)));
     addParts(paper, card);
-    if (unit.notes) addProse(paper, "Notas", unit.notes);
+    if (unit.notes) addProse(paper, equipmentFields.notes.label, unit.notes);
     addImages(paper, found);
   });
   return { fileName: `Reporte ${unit.code}.pdf`, bytes };

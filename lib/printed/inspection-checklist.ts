@@ -1,7 +1,7 @@
 import { conditions } from "@/db/values";
 import { checklistOf, type EquipmentType } from "../equipment/checklist";
 import { plantOf } from "../equipment/datasheet";
-import { detailsOf } from "../equipment/fields";
+import { detailsOf, equipmentFields } from "../equipment/fields";
 import type { EquipmentCard } from "../equipment/get-equipment-card";
 import { checklistLabels, conditionLabels, detailLabels, typeLabels } from "../equipment/labels";
 import { padded, stack } from "../print/blocks";
@@ -11,6 +11,7 @@ import { type Fact, facts } from "../print/form-blocks";
 import { signatures } from "../print/signatures";
 import { ticks } from "../print/ticks";
 import { titled } from "../print/titled";
+import { projectFields } from "../projects/fields";
 import { type Day, showDay } from "../values/dates";
 import { checkRows, linesToWrite } from "./check-rows";
 import type { Printed } from "./printed";
@@ -27,12 +28,12 @@ function checklistHead({ filled }: ChecklistOnPaper): Fact[] {
     filled ? { label, value, span } : { label, value: null, span, isToFill: true };
   const { unit = null, project = null } = filled?.card ?? {};
   return [
-    fact("Código", unit?.code ?? null, 1),
+    fact(equipmentFields.code.label, unit?.code ?? null, 1),
     fact("Nombre del equipo", unit?.name ?? null, 2),
     { label: "Fecha de inspección", value: null, isToFill: true },
-    fact("Cliente", project?.partnerName ?? null, 2),
-    fact("Proyecto", project?.location ?? null, 2),
-    fact("Ubicación", unit ? (unit.currentLocation ?? "Base") : null, 4),
+    fact(projectFields.partnerId.label, project?.partnerName ?? null, 2),
+    fact(equipmentFields.currentProjectId.label, project?.location ?? null, 2),
+    fact(equipmentFields.currentLocation.label, unit ? (unit.currentLocation ?? "Base") : null, 4),
   ];
 }
 
@@ -87,7 +88,7 @@ export async function inspectionChecklist(
     paper.add(checkRows(checksOf(found)));
     const plant = plantFacts(found);
     if (plant.length > 0) paper.add(titled("Planta de tratamiento", facts(plant, 4)));
-    paper.add(titled("Estado", padded(conditionTicks(found), 6)));
+    paper.add(titled(equipmentFields.condition.label, padded(conditionTicks(found), 6)));
     const notes = titled("Observaciones", padded(linesToWrite(3), 6, 2));
     paper.add(stack([notes, signatures(signers)], 8));
   });
