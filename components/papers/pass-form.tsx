@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { type Option, Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
+import { passFields } from "@/lib/papers/pass-fields";
 import { DialogForm } from "../forms/form-dialog";
 
 /** What the passes of vehicles and of technicians take. */
@@ -45,18 +46,22 @@ export function PassForm({ schema, values, version, blocks, save, onDone }: Pass
   return (
     <DialogForm {...state}>
       <Field
-        label="Bloque"
+        label={passFields.block.label}
         hint={values.id ? undefined : "Para renovar un pase, cambie la fecha del que ya existe."}
         required
         error={errors.bloque?.message}
       >
         <Select placeholder="Elija un bloque" options={blocks} {...register("bloque")} />
       </Field>
-      <Field label="Vence" required error={errors.fecha_caducidad?.message}>
+      <Field label={passFields.expiresOn.label} required error={errors.fecha_caducidad?.message}>
         <DateInput {...register("fecha_caducidad")} />
       </Field>
       {"notes" in values ? (
-        <Field label="Notas" error={errors.notes?.message} className="sm:col-span-full">
+        <Field
+          label={passFields.notes.label}
+          error={errors.notes?.message}
+          className="sm:col-span-full"
+        >
           <Textarea rows={2} {...register("notes")} />
         </Field>
       ) : null}

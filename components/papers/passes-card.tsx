@@ -6,6 +6,7 @@ import type { Option } from "@/components/ui/select";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import type { RecordFiles } from "@/lib/files/list-record-files";
+import { passFields } from "@/lib/papers/pass-fields";
 import { type Day, showDay } from "@/lib/values/dates";
 import { PassForm, type PassValues } from "./pass-form";
 import { RecordTools } from "./record-tools";
@@ -55,9 +56,9 @@ export function PassesCard(props: PassesCardProps) {
       title="Pases de bloque"
       empty="Sin pases"
       rows={passes}
-      name={{ header: "Bloque", cell: (pass) => <Named pass={pass} /> }}
+      name={{ header: passFields.block.label, cell: (pass) => <Named pass={pass} /> }}
       columns={[
-        { header: "Vence", cell: ({ expiresOn }) => showDay(expiresOn) },
+        { header: passFields.expiresOn.label, cell: ({ expiresOn }) => showDay(expiresOn) },
         fileColumn(files, model, ({ id, label }: ShownPass) => ({ id, name: `pase ${label}` })),
       ]}
       add={mayWrite ? { label: "Agregar pase", form: formOf(blank) } : null}

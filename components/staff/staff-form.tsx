@@ -9,7 +9,7 @@ import { PaperDates } from "@/components/papers/paper-dates";
 import { RecordSection } from "@/components/records/record-section";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { staffSections } from "@/lib/staff/fields";
+import { staffFields, staffSections } from "@/lib/staff/fields";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffChanges, StaffInput } from "@/lib/staff/input";
 import { staffPapers } from "@/lib/staff/papers";
@@ -17,8 +17,8 @@ import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
 import { type StaffValues, staffValues } from "./staff-values";
 
 const doubts = doubtsOf({
-  dni: ["Cédula", cedulaDoubt],
-  nro_phone: ["Teléfono", phoneDoubt],
+  dni: [staffFields.dni.label, cedulaDoubt],
+  nro_phone: [staffFields.phone.label, phoneDoubt],
 });
 
 interface StaffFormProps {
@@ -60,7 +60,12 @@ export function StaffForm({ member, save }: StaffFormProps) {
         <PaperDates form={form} papers={staffPapers} />
       </RecordSection>
       <RecordSection title="Situación" columns={1} form={form} fields={staffSections.marks} />
-      <RecordSection title="Notas" columns={1} form={form} fields={staffSections.notes} />
+      <RecordSection
+        title={staffFields.notes.label}
+        columns={1}
+        form={form}
+        fields={staffSections.notes}
+      />
     </RecordForm>
   );
 }

@@ -8,6 +8,7 @@ import type { RecordStand } from "@/lib/alerts/expiry-words";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { vaccineLabels } from "@/lib/staff/labels";
 import type { Vaccination } from "@/lib/staff/queries";
+import { vaccineFields } from "@/lib/staff/vaccine-fields";
 import { showDay } from "@/lib/values/dates";
 import { VaccineForm, type VaccineValues } from "./vaccine-form";
 
@@ -55,9 +56,9 @@ export function StaffVaccines(props: StaffVaccinesProps) {
       title="Vacunas"
       empty="Sin vacunas"
       rows={vaccinations}
-      name={{ header: "Vacuna", cell: (dose) => <Named dose={dose} /> }}
+      name={{ header: vaccineFields.vaccine.label, cell: (dose) => <Named dose={dose} /> }}
       columns={[
-        { header: "Próxima dosis", cell: (dose) => <Days {...dose} /> },
+        { header: vaccineFields.nextDoseOn.label, cell: (dose) => <Days {...dose} /> },
         fileColumn(files, "vaccination_record", (paper: Dose) => ({
           id: paper.id,
           name: nameOf(paper),

@@ -13,6 +13,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
+import { vaccineFields } from "@/lib/staff/vaccine-fields";
 import { VaccineInput } from "@/lib/staff/vaccine-input";
 
 export type VaccineValues = z.input<typeof VaccineInput>;
@@ -41,22 +42,34 @@ export function VaccineForm({ values, version, save, onDone }: VaccineFormProps)
   const { errors } = form.formState;
   return (
     <DialogForm {...state}>
-      <Field label="Vacuna" required error={errors.vaccine_type?.message}>
+      <Field label={vaccineFields.vaccine.label} required error={errors.vaccine_type?.message}>
         <Select options={vaccines} {...register("vaccine_type")} />
       </Field>
-      <Field label="Dosis" error={errors.dose_number?.message}>
+      <Field label={vaccineFields.doseNumber.label} error={errors.dose_number?.message}>
         <WholeInput {...register("dose_number")} />
       </Field>
-      <Field label="Fecha de aplicación" required error={errors.application_date?.message}>
+      <Field
+        label={vaccineFields.appliedOn.label}
+        required
+        error={errors.application_date?.message}
+      >
         <DateInput {...register("application_date")} />
       </Field>
-      <Field label="Próxima dosis" error={errors.next_dose_date?.message}>
+      <Field label={vaccineFields.nextDoseOn.label} error={errors.next_dose_date?.message}>
         <DateInput {...register("next_dose_date")} />
       </Field>
-      <Field label="Lote" error={errors.batch_number?.message} className="sm:col-span-full">
+      <Field
+        label={vaccineFields.batchNumber.label}
+        error={errors.batch_number?.message}
+        className="sm:col-span-full"
+      >
         <Input autoComplete="off" {...register("batch_number")} />
       </Field>
-      <Field label="Notas" error={errors.notes?.message} className="sm:col-span-full">
+      <Field
+        label={vaccineFields.notes.label}
+        error={errors.notes?.message}
+        className="sm:col-span-full"
+      >
         <Textarea rows={2} {...register("notes")} />
       </Field>
     </DialogForm>

@@ -10,6 +10,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ChangeAct } from "@/components/ui/use-act";
+import { userFields } from "@/lib/users/fields";
 import { ProfileInput } from "@/lib/users/input";
 
 interface ProfileFormProps {
@@ -43,20 +44,20 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FormNotices notice={notice} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Nombres" required error={errors.first_name?.message}>
+          <Field label={userFields.firstName.label} required error={errors.first_name?.message}>
             <Input autoComplete="given-name" {...form.register("first_name")} />
           </Field>
-          <Field label="Apellidos" required error={errors.last_name?.message}>
+          <Field label={userFields.lastName.label} required error={errors.last_name?.message}>
             <Input autoComplete="family-name" {...form.register("last_name")} />
           </Field>
           <Field
-            label="Nombre para firmar"
+            label={userFields.signatureName.label}
             hint="Como debe leerse en los documentos: con su título."
             error={errors.siganture_name?.message}
           >
             <Input autoComplete="off" {...form.register("siganture_name")} />
           </Field>
-          <Field label="Cargo para firmar" error={errors.siganture_role?.message}>
+          <Field label={userFields.signatureRole.label} error={errors.siganture_role?.message}>
             <Input autoComplete="organization-title" {...form.register("siganture_role")} />
           </Field>
         </div>

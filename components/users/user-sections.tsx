@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Textarea } from "@/components/ui/textarea";
+import { userFields } from "@/lib/users/fields";
 import { roleChoices, type UserFormState } from "./user-values";
 
 type SectionProps = { form: UserFormState };
@@ -18,14 +19,14 @@ export function UserPersonSection({ form: { register, formState } }: SectionProp
   const { errors } = formState;
   return (
     <FormSection title="Persona">
-      <Field label="Nombres" required error={errors.first_name?.message}>
+      <Field label={userFields.firstName.label} required error={errors.first_name?.message}>
         <Input autoComplete="off" {...register("first_name")} />
       </Field>
-      <Field label="Apellidos" required error={errors.last_name?.message}>
+      <Field label={userFields.lastName.label} required error={errors.last_name?.message}>
         <Input autoComplete="off" {...register("last_name")} />
       </Field>
       <Field
-        label="Correo electrónico"
+        label={userFields.email.label}
         required
         hint="Con él ingresa."
         error={errors.email?.message}
@@ -58,14 +59,14 @@ export function AccessSection({ form, isNew, isSelf }: AccessSectionProps) {
       description="Una contraseña nueva o la desactivación cierran sus sesiones de inmediato."
       columns={1}
     >
-      <Field label="Rol" group required error={errors.role?.message}>
+      <Field label={userFields.role.label} group required error={errors.role?.message}>
         <Controller
           name="role"
           control={form.control}
           render={({ field: { value, onChange } }) => (
             <RadioGroup
               cards
-              aria-label="Rol"
+              aria-label={userFields.role.label}
               options={roleChoices}
               value={value ?? "TECNICO"}
               onValueChange={onChange}
@@ -90,7 +91,7 @@ export function AccessSection({ form, isNew, isSelf }: AccessSectionProps) {
       <CheckboxField
         name="is_active"
         control={form.control}
-        label="Activo"
+        label={userFields.isActive.label}
         hint={
           isSelf
             ? "No puede desactivar su propia cuenta."
@@ -107,13 +108,13 @@ export function SignatureSection({ form: { register, formState } }: SectionProps
   const { errors } = formState;
   return (
     <FormSection title="Firma" description="Como debe leerse en los documentos que aprueba.">
-      <Field label="Nombre para firmar" error={errors.siganture_name?.message}>
+      <Field label={userFields.signatureName.label} error={errors.siganture_name?.message}>
         <Input autoComplete="off" {...register("siganture_name")} />
       </Field>
-      <Field label="Cargo para firmar" error={errors.siganture_role?.message}>
+      <Field label={userFields.signatureRole.label} error={errors.siganture_role?.message}>
         <Input autoComplete="off" {...register("siganture_role")} />
       </Field>
-      <Field label="Notas" error={errors.notes?.message} className="sm:col-span-2">
+      <Field label={userFields.notes.label} error={errors.notes?.message} className="sm:col-span-2">
         <Textarea {...register("notes")} />
       </Field>
     </FormSection>

@@ -10,6 +10,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { vehicleCertifications } from "@/db/values";
+import { certificationFields } from "@/lib/vehicles/certification-fields";
 import { CertificationInput } from "@/lib/vehicles/certification-input";
 import { certificationLabels } from "@/lib/vehicles/labels";
 
@@ -40,7 +41,7 @@ export function CertificationForm({ values, version, save, onDone }: Certificati
   return (
     <DialogForm {...state}>
       <Field
-        label="Certificación"
+        label={certificationFields.name.label}
         hint={values.id ? undefined : "Para renovar una, cambie las fechas de la que ya existe."}
         required
         error={errors.name?.message}
@@ -48,13 +49,21 @@ export function CertificationForm({ values, version, save, onDone }: Certificati
       >
         <Select options={names} {...register("name")} />
       </Field>
-      <Field label="Desde" required error={errors.date_start?.message}>
+      <Field
+        label={certificationFields.startDate.label}
+        required
+        error={errors.date_start?.message}
+      >
         <DateInput {...register("date_start")} />
       </Field>
-      <Field label="Hasta" required error={errors.date_end?.message}>
+      <Field label={certificationFields.endDate.label} required error={errors.date_end?.message}>
         <DateInput {...register("date_end")} />
       </Field>
-      <Field label="Descripción" error={errors.description?.message} className="sm:col-span-full">
+      <Field
+        label={certificationFields.description.label}
+        error={errors.description?.message}
+        className="sm:col-span-full"
+      >
         <Textarea rows={2} {...register("description")} />
       </Field>
     </DialogForm>

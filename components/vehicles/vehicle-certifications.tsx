@@ -7,6 +7,7 @@ import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { showDay } from "@/lib/values/dates";
+import { certificationFields } from "@/lib/vehicles/certification-fields";
 import { certificationLabels } from "@/lib/vehicles/labels";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 import { CertificationForm, type CertificationValues } from "./certification-form";
@@ -50,7 +51,10 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
       title="Certificaciones"
       empty="Sin certificaciones"
       rows={certifications}
-      name={{ header: "Certificación", cell: (certification) => <Named {...certification} /> }}
+      name={{
+        header: certificationFields.name.label,
+        cell: (certification) => <Named {...certification} />,
+      }}
       columns={[
         { header: "Vigencia", cell: (certification) => <Validity {...certification} /> },
         fileColumn(files, "certification_vehicle", (paper: Certification) => ({

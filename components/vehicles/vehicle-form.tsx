@@ -10,13 +10,13 @@ import { RecordSection } from "@/components/records/record-section";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { plateDoubt } from "@/lib/values/identity";
-import { vehicleSections } from "@/lib/vehicles/fields";
+import { vehicleFields, vehicleSections } from "@/lib/vehicles/fields";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 import { VehicleChanges, VehicleInput } from "@/lib/vehicles/input";
 import { vehiclePapersAsAsked } from "@/lib/vehicles/papers";
 import { type VehicleValues, vehicleValues } from "./vehicle-values";
 
-const doubts = doubtsOf({ no_plate: ["Placa", plateDoubt] });
+const doubts = doubtsOf({ no_plate: [vehicleFields.plate.label, plateDoubt] });
 
 interface VehicleFormProps {
   /** The vehicle to change; a new one without it. */
@@ -57,7 +57,12 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
         <PaperDates form={form} papers={vehiclePapersAsAsked} />
       </RecordSection>
       <RecordSection title="Números" form={form} fields={vehicleSections.numbers} />
-      <RecordSection title="Notas" columns={1} form={form} fields={vehicleSections.notes} />
+      <RecordSection
+        title={vehicleFields.notes.label}
+        columns={1}
+        form={form}
+        fields={vehicleSections.notes}
+      />
     </RecordForm>
   );
 }

@@ -5,6 +5,7 @@ import type { PaperColumn, PaperTable } from "../print/table-layout";
 import { vaccineLabels } from "../staff/labels";
 import { isNamedVaccine } from "../staff/named-vaccine";
 import type { Vaccination } from "../staff/queries";
+import { vaccineFields } from "../staff/vaccine-fields";
 import { showDay } from "../values/dates";
 import type { StaffOnPaper } from "./get-staff-on-paper";
 import { showDayOf } from "./papers-table";
@@ -40,28 +41,42 @@ export function vaccinesTable(
   { title, hasAll = false }: { title?: string; hasAll?: boolean },
 ): PaperTable<Row> {
   const columns: PaperColumn<Row>[] = [
-    { header: "Vacuna", width: 84, isStrong: true, cell: ({ vaccine }) => vaccineLabels[vaccine] },
     {
-      header: "Dosis",
+      header: vaccineFields.vaccine.label,
+      width: 84,
+      isStrong: true,
+      cell: ({ vaccine }) => vaccineLabels[vaccine],
+    },
+    {
+      header: vaccineFields.doseNumber.label,
       width: 32,
       align: "center",
       cell: ({ dose }) => String(dose?.doseNumber ?? "—"),
     },
     {
-      header: "Aplicación",
+      header: vaccineFields.appliedOn.short,
       width: 58,
       align: "center",
       cell: ({ dose }) => (dose ? showDay(dose.appliedOn) : "—"),
     },
-    { header: "Lote", width: 82, cell: ({ dose }) => dose?.batchNumber ?? "—" },
     {
-      header: "Próxima dosis",
+      header: vaccineFields.batchNumber.label,
+      width: 82,
+      cell: ({ dose }) => dose?.batchNumber ?? "—",
+    },
+    {
+      header: vaccineFields.nextDoseOn.label,
       width: 60,
       align: "center",
       cell: ({ dose }) => showDayOf(dose?.nextDoseOn),
     },
     standColumn(found),
-    { header: "Notas", width: 60, grow: 1, cell: ({ dose }) => dose?.notes ?? "" },
+    {
+      header: vaccineFields.notes.label,
+      width: 60,
+      grow: 1,
+      cell: ({ dose }) => dose?.notes ?? "",
+    },
   ];
   const groups = title ? { groups: [{ header: title, span: columns.length }] } : {};
   return { rows: rowsOf(found, hasAll), columns, empty: "Sin vacunas.", ...groups };

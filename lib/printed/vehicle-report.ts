@@ -7,7 +7,7 @@ import type { Fact } from "../print/form-blocks";
 import { addTable } from "../print/table";
 import { shownFields } from "../records/shown";
 import { type Day, showDay } from "../values/dates";
-import { vehicleSections } from "../vehicles/fields";
+import { vehicleFields, vehicleSections } from "../vehicles/fields";
 import { certificationLabels, vehicleStatusLabels } from "../vehicles/labels";
 import { vehiclePapersAsAsked } from "../vehicles/papers";
 import type { VehicleCard } from "../vehicles/queries";
@@ -97,7 +97,7 @@ export async function vehicleReport(company: Company, found: VehicleOnPaper): Pr
   const bytes = await printDocument(spec, (paper) => {
     paper.add(dataWithPhoto(dataOf(found), photo));
     for (const table of tablesOf(found)) addTable(paper, table);
-    if (vehicle.notes) addProse(paper, "Notas", vehicle.notes);
+    if (vehicle.notes) addProse(paper, vehicleFields.notes.label, vehicle.notes);
   });
   return { fileName: `Reporte ${vehicle.plate}.pdf`, bytes };
 }

@@ -2,6 +2,7 @@ import { roles } from "@/db/values";
 import { roleLabels } from "../auth/labels";
 import { declareList } from "../lists/declared";
 import { choiceOf, eitherOf } from "../lists/declared-filters";
+import { userFields as fields } from "./fields";
 import type { User } from "./get-user";
 
 const signatureOf = ({ signatureName, signatureRole }: User) =>
@@ -19,29 +20,38 @@ export const userList = declareList<User>()({
       value: ({ firstName, lastName }) => `${lastName}, ${firstName}`,
       sort: true,
     },
-    last_name: { label: "Apellidos", kind: "text", value: ({ lastName }) => lastName },
-    first_name: { label: "Nombres", kind: "text", value: ({ firstName }) => firstName },
-    email: { label: "Correo electrónico", kind: "text", value: ({ email }) => email, sort: true },
-    role: { label: "Rol", kind: "text", value: ({ role }) => roleLabels[role], sort: true },
+    last_name: { label: fields.lastName.label, kind: "text", value: ({ lastName }) => lastName },
+    first_name: {
+      label: fields.firstName.label,
+      kind: "text",
+      value: ({ firstName }) => firstName,
+    },
+    email: { label: fields.email.label, kind: "text", value: ({ email }) => email, sort: true },
+    role: {
+      label: fields.role.label,
+      kind: "text",
+      value: ({ role }) => roleLabels[role],
+      sort: true,
+    },
     signature: { label: "Firma", kind: "text", value: signatureOf },
     is_active: {
-      label: "Activo",
+      label: fields.isActive.label,
       heading: "Estado",
       kind: "active",
       value: ({ isActive }) => isActive,
       sort: true,
     },
     signature_name: {
-      label: "Nombre para firmar",
+      label: fields.signatureName.label,
       kind: "text",
       value: ({ signatureName }) => signatureName,
     },
     signature_role: {
-      label: "Cargo para firmar",
+      label: fields.signatureRole.label,
       kind: "text",
       value: ({ signatureRole }) => signatureRole,
     },
-    notes: { label: "Notas", kind: "text", value: ({ notes }) => notes },
+    notes: { label: fields.notes.label, kind: "text", value: ({ notes }) => notes },
     created_at: {
       label: "Creado",
       kind: "instant",
@@ -62,7 +72,7 @@ export const userList = declareList<User>()({
     "notes",
   ],
   filters: {
-    role: choiceOf("Rol", roles, roleLabels),
+    role: choiceOf(fields.role.label, roles, roleLabels),
     isActive: eitherOf("Estado", "Activo", "Inactivo"),
   },
   empty: { title: "Aún no hay usuarios" },
