@@ -15,6 +15,7 @@ import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { Day } from "@/lib/values/dates";
 import { showMoney, times } from "@/lib/values/decimal";
 import { doubtIn } from "@/lib/values/number-text";
+import { sheetLineFields } from "@/lib/worksheets/fields";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { DayChoice } from "./day-choice";
 import { quantityOf } from "./line-words";
@@ -83,7 +84,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
           <DayChoice {...{ sheet, facts, today, chosen }} onChange={setChosen} />
         ) : (
           <Field
-            label="Cantidad"
+            label={sheetLineFields.quantity.label}
             hint="Un número a mano no sigue los hechos hasta que la línea vuelva a automática."
             error={refusal?.fieldErrors.days}
             className="max-w-48"

@@ -11,6 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { QuantityField } from "@/components/ui/number-input";
 import { isWritable } from "@/lib/states/worksheet";
+import { worksheetFields } from "@/lib/worksheets/fields";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
 import { ReferenceFields, sheetDoubts } from "./worksheet-fields";
@@ -39,10 +40,10 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
       columns={2}
       {...{ submit, isPending, notice, onClose }}
     >
-      <Field label="Fecha" required error={errors.date?.message}>
+      <Field label={worksheetFields.date.label} required error={errors.date?.message}>
         <DateInput {...register("date")} />
       </Field>
-      <Field label="Fecha de emisión" required error={errors.issue_date?.message}>
+      <Field label={worksheetFields.issueDate.label} required error={errors.issue_date?.message}>
         <DateInput {...register("issue_date")} />
       </Field>
       {isWritable(sheet) ? (
@@ -53,7 +54,10 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
         </Alert>
       )}
       <ReferenceFields register={register} errors={errors} />
-      <Field label="Factura" error={errors.invoice_reference?.message}>
+      <Field
+        label={worksheetFields.invoiceReference.label}
+        error={errors.invoice_reference?.message}
+      >
         <Input autoComplete="off" {...register("invoice_reference")} />
       </Field>
       <DoubtDialog {...questions} />
@@ -65,13 +69,21 @@ function TermFields({ form }: { form: UseFormReturn<SheetChangeValues> }) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label="Inicio del período" required error={errors.period_start?.message}>
+      <Field
+        label={worksheetFields.periodStart.label}
+        required
+        error={errors.period_start?.message}
+      >
         <DateInput {...form.register("period_start")} />
       </Field>
-      <Field label="Fin del período" required error={errors.period_end?.message}>
+      <Field label={worksheetFields.periodEnd.label} required error={errors.period_end?.message}>
         <DateInput {...form.register("period_end")} />
       </Field>
-      <Field label="IVA" required error={errors.tax_percentage?.message}>
+      <Field
+        label={worksheetFields.taxPercentage.label}
+        required
+        error={errors.tax_percentage?.message}
+      >
         <QuantityField suffix="%" className="text-left" {...form.register("tax_percentage")} />
       </Field>
     </>

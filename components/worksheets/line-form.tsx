@@ -7,6 +7,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MoneyField, QuantityField } from "@/components/ui/number-input";
+import { sheetLineFields } from "@/lib/worksheets/fields";
 
 interface LineValues {
   date?: unknown;
@@ -27,7 +28,7 @@ interface LineFormProps extends Omit<ComponentProps<typeof FormWindow>, "childre
 export const LineForm = ({ fields, register, errors, ...asked }: LineFormProps) => (
   <FormWindow {...asked} columns={2}>
     <Field
-      label="Descripción"
+      label={sheetLineFields.description.label}
       required
       error={errors.description?.message}
       className="sm:col-span-full"
@@ -35,19 +36,22 @@ export const LineForm = ({ fields, register, errors, ...asked }: LineFormProps) 
       <Input autoComplete="off" {...register("description")} />
     </Field>
     {fields.quantity ? (
-      <Field label="Cantidad" required error={errors.quantity?.message}>
+      <Field label={sheetLineFields.quantity.label} required error={errors.quantity?.message}>
         <QuantityField {...register("quantity")} />
       </Field>
     ) : null}
-    <Field label="Precio unitario" required error={errors.unit_price?.message}>
+    <Field label={sheetLineFields.unitPrice.label} required error={errors.unit_price?.message}>
       <MoneyField {...register("unit_price")} />
     </Field>
     {fields.date ? (
-      <Field label="Fecha" required error={errors.date?.message}>
+      <Field label={sheetLineFields.date.label} required error={errors.date?.message}>
         <DateInput {...register("date")} />
       </Field>
     ) : null}
-    <Field label="Documento de referencia" error={errors.reference_document?.message}>
+    <Field
+      label={sheetLineFields.referenceDocument.asked}
+      error={errors.reference_document?.message}
+    >
       <Input autoComplete="off" {...register("reference_document")} />
     </Field>
   </FormWindow>

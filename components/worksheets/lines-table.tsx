@@ -3,6 +3,7 @@
 import type { LineFacts } from "@/lib/billing/explain-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showMoney } from "@/lib/values/decimal";
+import { sheetLineFields, worksheetFields } from "@/lib/worksheets/fields";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { LineRows } from "./line-rows";
 import { percentOf } from "./line-words";
@@ -26,19 +27,19 @@ export function LinesTable({ sheet, lines, facts, today, acts }: LinesTableProps
       <thead>
         <tr className="border-line border-b text-muted text-xs">
           <th scope="col" className="px-4 py-2 font-medium sm:px-5">
-            Descripción
+            {sheetLineFields.description.label}
           </th>
           <th scope="col" className="px-3 py-2 text-right font-medium max-sm:hidden">
-            Cantidad
+            {sheetLineFields.quantity.label}
           </th>
           <th
             scope="col"
             className="px-3 py-2 whitespace-nowrap text-right font-medium max-sm:hidden"
           >
-            P. unitario
+            {sheetLineFields.unitPrice.short}
           </th>
           <th scope="col" className="px-4 py-2 text-right font-medium sm:px-5">
-            Subtotal
+            {sheetLineFields.subtotal.label}
           </th>
           {acts ? (
             <th scope="col" className="w-12 print:hidden">
@@ -61,9 +62,12 @@ export function LinesTable({ sheet, lines, facts, today, acts }: LinesTableProps
 
 function Sums({ sheet, acting }: { sheet: Worksheet; acting: boolean }) {
   const sums = [
-    { label: "Subtotal", value: sheet.subtotal },
-    { label: `IVA ${percentOf(sheet.taxPercentage)}`, value: sheet.taxAmount },
-    { label: "Total", value: sheet.total },
+    { label: worksheetFields.subtotal.label, value: sheet.subtotal },
+    {
+      label: `${worksheetFields.taxAmount.label} ${percentOf(sheet.taxPercentage)}`,
+      value: sheet.taxAmount,
+    },
+    { label: worksheetFields.total.label, value: sheet.total },
   ];
   return (
     <tfoot>

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
+import { chainFields } from "@/lib/custody/fields";
 import { wasteLabels } from "@/lib/custody/labels";
 import type { CustodyChain } from "@/lib/custody/queries";
 import { showVolume } from "@/lib/custody/volume-text";
@@ -74,7 +75,7 @@ const scanColumn = (files: RecordFiles) =>
 
 const columns = [
   {
-    header: "Número",
+    header: chainFields.consecutive.label,
     cell: ({ chain }: CustodyChain) => (
       <>
         <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
@@ -85,11 +86,23 @@ const columns = [
     ),
   },
   { header: "Equipos", align: "end", cell: ({ itemCount }: CustodyChain) => itemCount },
-  { header: "Galones", align: "end", cell: ({ chain }: CustodyChain) => showVolume(chain.gallons) },
-  { header: "BBL", align: "end", cell: ({ chain }: CustodyChain) => showVolume(chain.barrels) },
-  { header: "m³", align: "end", cell: ({ chain }: CustodyChain) => showVolume(chain.cubicMeters) },
   {
-    header: "Estado",
+    header: chainFields.gallons.label,
+    align: "end",
+    cell: ({ chain }: CustodyChain) => showVolume(chain.gallons),
+  },
+  {
+    header: chainFields.barrels.short,
+    align: "end",
+    cell: ({ chain }: CustodyChain) => showVolume(chain.barrels),
+  },
+  {
+    header: chainFields.cubicMeters.label,
+    align: "end",
+    cell: ({ chain }: CustodyChain) => showVolume(chain.cubicMeters),
+  },
+  {
+    header: chainFields.status.label,
     cell: ({ chain }: CustodyChain) => <ChainState status={chain.status} />,
   },
 ] as const;

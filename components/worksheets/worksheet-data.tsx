@@ -2,6 +2,7 @@ import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showDay } from "@/lib/values/dates";
+import { worksheetFields } from "@/lib/worksheets/fields";
 
 /** What a sheet says of itself, apart from its lines. */
 export const WorksheetData = ({ sheet }: { sheet: Worksheet }) => (
@@ -9,16 +10,19 @@ export const WorksheetData = ({ sheet }: { sheet: Worksheet }) => (
     <DescriptionList
       columns={3}
       items={[
-        { label: "Fecha", value: showDay(sheet.date) },
-        { label: "Fecha de emisión", value: showDay(sheet.issueDate) },
-        { label: "Objeto del servicio", value: sheet.serviceType },
-        { label: "Contacto", value: sheet.contactReference },
-        { label: "Teléfono del contacto", value: sheet.contactPhoneReference },
-        { label: "Orden de compra", value: sheet.clientOrderReference },
-        { label: "Disposición final", value: sheet.finalDispositionReference },
-        { label: "Factura", value: sheet.invoiceReference },
+        { label: worksheetFields.date.label, value: showDay(sheet.date) },
+        { label: worksheetFields.issueDate.label, value: showDay(sheet.issueDate) },
+        { label: worksheetFields.serviceType.label, value: sheet.serviceType },
+        { label: worksheetFields.contactReference.label, value: sheet.contactReference },
+        { label: worksheetFields.contactPhoneReference.label, value: sheet.contactPhoneReference },
+        { label: worksheetFields.clientOrderReference.label, value: sheet.clientOrderReference },
         {
-          label: "Observaciones",
+          label: worksheetFields.finalDispositionReference.label,
+          value: sheet.finalDispositionReference,
+        },
+        { label: worksheetFields.invoiceReference.label, value: sheet.invoiceReference },
+        {
+          label: worksheetFields.observations.label,
           value: sheet.observations ? (
             <p className="max-w-prose whitespace-pre-line">{sheet.observations}</p>
           ) : null,

@@ -4,18 +4,19 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { phoneDoubt } from "@/lib/values/identity";
+import { worksheetFields } from "@/lib/worksheets/fields";
 
 const fields = [
-  { name: "service_type", label: "Objeto del servicio" },
-  { name: "client_po_reference", label: "Orden de compra" },
-  { name: "contact_reference", label: "Contacto" },
-  { name: "contact_phone_reference", label: "Teléfono del contacto" },
-  { name: "final_disposition_reference", label: "Disposición final" },
-] as const;
+  worksheetFields.serviceType,
+  worksheetFields.clientOrderReference,
+  worksheetFields.contactReference,
+  worksheetFields.contactPhoneReference,
+  worksheetFields.finalDispositionReference,
+];
 
 /** What is strange in the references of a sheet. */
 export const sheetDoubts = doubtsOf({
-  contact_phone_reference: ["Teléfono del contacto", phoneDoubt],
+  contact_phone_reference: [worksheetFields.contactPhoneReference.label, phoneDoubt],
 });
 
 type ReferenceName = (typeof fields)[number]["name"] | "observations";
@@ -35,7 +36,7 @@ export function ReferenceFields({ register, errors }: ReferenceFieldsProps) {
         </Field>
       ))}
       <Field
-        label="Observaciones"
+        label={worksheetFields.observations.label}
         error={errors.observations?.message}
         className="sm:col-span-full"
       >

@@ -10,6 +10,7 @@ import { QuantityField } from "@/components/ui/number-input";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { type Day, daysInSpan, isDay } from "@/lib/values/dates";
+import { worksheetFields } from "@/lib/worksheets/fields";
 import { WorksheetInput } from "@/lib/worksheets/input";
 import { monthOf } from "@/lib/worksheets/period";
 import { ReferenceFields, sheetDoubts } from "./worksheet-fields";
@@ -69,17 +70,25 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
             : "El período propuesto va del primer al último día sin facturar; lo que ya cobra otra planilla no se repite."
         }
       >
-        <Field label="Fecha" required error={errors.date?.message}>
+        <Field label={worksheetFields.date.label} required error={errors.date?.message}>
           <DateInput {...date} />
         </Field>
-        <Field label="IVA" required error={errors.tax_percentage?.message}>
+        <Field
+          label={worksheetFields.taxPercentage.label}
+          required
+          error={errors.tax_percentage?.message}
+        >
           <QuantityField suffix="%" className="text-left" {...register("tax_percentage")} />
         </Field>
-        <Field label="Inicio del período" required error={errors.period_start?.message}>
+        <Field
+          label={worksheetFields.periodStart.label}
+          required
+          error={errors.period_start?.message}
+        >
           <DateInput {...register("period_start")} />
         </Field>
         <Field
-          label="Fin del período"
+          label={worksheetFields.periodEnd.label}
           required
           error={errors.period_end?.message}
           hint={lengthOf(period)}

@@ -7,6 +7,7 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
+import { maintenanceFields } from "@/lib/maintenance/fields";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import { showDay } from "@/lib/values/dates";
@@ -43,24 +44,27 @@ export function WorksheetMaintenance({ sheets, create }: WorksheetMaintenancePro
 
 const columns = [
   {
-    header: "Número",
+    header: maintenanceFields.sheetNumber.label,
     cell: ({ sheet }: Maintenance) => (
       <TextLink href={links.maintenanceSheet(sheet.id)}>{sheet.sheetNumber}</TextLink>
     ),
   },
   {
-    header: "Fecha",
+    header: maintenanceFields.date.label,
     cell: ({ sheet }: Maintenance) => <span className="tabular-nums">{showDay(sheet.date)}</span>,
   },
   {
-    header: "Equipo",
+    header: maintenanceFields.equipmentId.label,
     cell: ({ unit }: Maintenance) => (
       <TextLink href={links.equipment(unit.id)}>{unit.code}</TextLink>
     ),
   },
-  { header: "Tipo", cell: ({ sheet }: Maintenance) => maintenanceTypeLabels[sheet.type] },
   {
-    header: "Estado",
+    header: maintenanceFields.type.short,
+    cell: ({ sheet }: Maintenance) => maintenanceTypeLabels[sheet.type],
+  },
+  {
+    header: maintenanceFields.status.label,
     cell: ({ sheet }: Maintenance) => <MaintenanceState status={sheet.status} />,
   },
   { header: "Costo", align: "end", cell: ({ sheet }: Maintenance) => showMoney(sheet.totalCost) },

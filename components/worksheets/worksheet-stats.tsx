@@ -1,17 +1,22 @@
+import { volumeUnitLabels } from "@/lib/custody/labels";
 import { showVolume } from "@/lib/custody/volume-text";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { showMoney } from "@/lib/values/decimal";
+import { worksheetFields } from "@/lib/worksheets/fields";
 import { percentOf } from "./line-words";
 
 /** The figures of a sheet: what it took away in three units, and what it charges. */
 export function WorksheetStats({ sheet, volume }: Pick<WorksheetOverview, "sheet" | "volume">) {
   const figures = [
-    { label: "Galones", value: showVolume(volume.gallons) },
-    { label: "Barriles (BBL)", value: showVolume(volume.barrels) },
-    { label: "m³", value: showVolume(volume.cubicMeters) },
-    { label: "Subtotal", value: showMoney(sheet.subtotal) },
-    { label: `IVA ${percentOf(sheet.taxPercentage)}`, value: showMoney(sheet.taxAmount) },
-    { label: "Total", value: showMoney(sheet.total) },
+    { label: volumeUnitLabels.GALLONS, value: showVolume(volume.gallons) },
+    { label: volumeUnitLabels.BARRELS, value: showVolume(volume.barrels) },
+    { label: volumeUnitLabels.CUBIC_METERS, value: showVolume(volume.cubicMeters) },
+    { label: worksheetFields.subtotal.label, value: showMoney(sheet.subtotal) },
+    {
+      label: `${worksheetFields.taxAmount.label} ${percentOf(sheet.taxPercentage)}`,
+      value: showMoney(sheet.taxAmount),
+    },
+    { label: worksheetFields.total.label, value: showMoney(sheet.total) },
   ];
   return (
     <section

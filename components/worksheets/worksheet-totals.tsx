@@ -1,12 +1,13 @@
 import type { Totals } from "@/lib/billing/write-totals";
 import { showMoney } from "@/lib/values/decimal";
+import { worksheetFields } from "@/lib/worksheets/fields";
 
 /** What all the sheets that match amount to, whatever the page. */
 export function WorksheetTotals({ totals, count }: { totals: Totals; count: number }) {
   const figures = [
-    { label: "Subtotal", value: totals.subtotal },
-    { label: "IVA", value: totals.taxAmount },
-    { label: "Total", value: totals.total },
+    { label: worksheetFields.subtotal.label, value: totals.subtotal },
+    { label: worksheetFields.taxAmount.label, value: totals.taxAmount },
+    { label: worksheetFields.total.label, value: totals.total },
   ];
   return (
     <section

@@ -1,12 +1,15 @@
 import type { Worksheet } from "../billing/worksheet-queries";
+import { partnerFields } from "../partners/fields";
 import { padded, prose } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import { titled } from "../print/titled";
+import { projectFields } from "../projects/fields";
 import { isCancelled, isCertified } from "../states/worksheet";
 import { showDay } from "../values/dates";
+import { sheetLineFields, worksheetFields } from "../worksheets/fields";
 import type { Certificate } from "../worksheets/find-certificate";
 import { chainsTable } from "./chains-table";
 import type { ChainOnPaper } from "./get-chain-on-paper";
@@ -31,19 +34,23 @@ const statement = ({ company }: House, { sheet, job }: CertificateOnPaper) => {
 const certificateHead = ({ sheet, job, certificate }: CertificateOnPaper) =>
   facts(
     [
-      { label: "Cliente", value: job.partnerName, span: 2 },
-      { label: "RUC", value: job.partnerTaxId },
+      { label: projectFields.partnerId.label, value: job.partnerName, span: 2 },
+      { label: partnerFields.businessTaxId.label, value: job.partnerTaxId },
       {
-        label: "Fecha de emisión",
+        label: worksheetFields.issueDate.label,
         value: certificate ? showDay(certificate.issuedOn) : null,
       },
-      { label: "Campamento", value: job.location, span: 2 },
-      { label: "Planilla", value: sheet.seriesCode },
+      { label: projectFields.location.label, value: job.location, span: 2 },
+      { label: sheetLineFields.worksheetId.label, value: sheet.seriesCode },
       {
         label: "Período",
         value: `${showDay(sheet.periodStart)} – ${showDay(sheet.periodEnd)}`,
       },
-      { label: "Disposición final", value: sheet.finalDispositionReference, span: 4 },
+      {
+        label: worksheetFields.finalDispositionReference.label,
+        value: sheet.finalDispositionReference,
+        span: 4,
+      },
     ],
     4,
   );

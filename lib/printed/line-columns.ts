@@ -1,6 +1,7 @@
 import { isByDay } from "../billing/claims";
 import type { PaperColumn } from "../print/table-layout";
 import type { Day } from "../values/dates";
+import { sheetLineFields } from "../worksheets/fields";
 import type { SheetLine } from "../worksheets/list-lines";
 import { countIn, type Dated } from "./day-columns";
 
@@ -16,7 +17,7 @@ function described({ kind, description, referenceDocument, manualFields }: Sheet
 
 export const lineColumns: PaperColumn<NumberedLine>[] = [
   { header: "N.º", width: 22, align: "right", cell: ({ number }) => String(number) },
-  { header: "Descripción", width: 100, grow: 1, cell: described },
+  { header: sheetLineFields.description.label, width: 100, grow: 1, cell: described },
 ];
 
 export const countColumn = (days: readonly Day[]): PaperColumn<NumberedLine> => ({

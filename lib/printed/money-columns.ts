@@ -1,6 +1,7 @@
 import { isByDay } from "../billing/claims";
 import type { PaperColumn } from "../print/table-layout";
 import { showMoney, showQuantity } from "../values/decimal";
+import { sheetLineFields } from "../worksheets/fields";
 import type { SheetLine } from "../worksheets/list-lines";
 import type { NumberedLine } from "./line-columns";
 
@@ -10,13 +11,13 @@ export const isCountedByHand = ({ kind, manualFields }: SheetLine): boolean =>
 
 export const moneyColumns: PaperColumn<NumberedLine>[] = [
   {
-    header: "Cantidad",
+    header: sheetLineFields.quantity.label,
     width: 44,
     align: "right",
     cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
   },
   {
-    header: "P. unitario",
+    header: sheetLineFields.unitPrice.short,
     width: 58,
     align: "right",
     cell: ({ unitPrice }) => showMoney(unitPrice),

@@ -1,3 +1,4 @@
+import { partnerFields } from "../partners/fields";
 import { addProse } from "../print/add-prose";
 import { amounts } from "../print/amounts";
 import { beside } from "../print/beside";
@@ -5,8 +6,10 @@ import { prose, stack } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { signatures } from "../print/signatures";
+import { projectFields } from "../projects/fields";
 import { daysInSpan, showDay } from "../values/dates";
 import { showMoney, showQuantity } from "../values/decimal";
+import { worksheetFields } from "../worksheets/fields";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import type { House, Signatory } from "./get-company";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
@@ -24,22 +27,29 @@ const watermarks = {
 const worksheetHead = ({ sheet, job }: WorksheetOnPaper) =>
   facts(
     [
-      { label: "Cliente", value: job.partnerName, span: 3 },
-      { label: "RUC", value: job.partnerTaxId },
-      { label: "Dirección", value: job.partnerAddress, span: 2 },
-      { label: "Objeto del servicio", value: sheet.serviceType, span: 3 },
-      { label: "Campamento", value: job.location, span: 3 },
+      { label: projectFields.partnerId.label, value: job.partnerName, span: 3 },
+      { label: partnerFields.businessTaxId.label, value: job.partnerTaxId },
+      { label: partnerFields.address.label, value: job.partnerAddress, span: 2 },
+      { label: worksheetFields.serviceType.label, value: sheet.serviceType, span: 3 },
+      { label: projectFields.location.label, value: job.location, span: 3 },
       {
         label: "Período",
         value: `${showDay(sheet.periodStart)} – ${showDay(sheet.periodEnd)}`,
       },
       { label: "Días del período", value: String(daysInSpan(sheet.periodStart, sheet.periodEnd)) },
-      { label: "Fecha de emisión", value: showDay(sheet.issueDate) },
-      { label: "Orden de compra", value: sheet.clientOrderReference },
-      { label: "Factura", value: sheet.invoiceReference },
-      { label: "Disposición final", value: sheet.finalDispositionReference },
-      { label: "Contacto", value: sheet.contactReference, span: 3 },
-      { label: "Teléfono del contacto", value: sheet.contactPhoneReference, span: 3 },
+      { label: worksheetFields.issueDate.label, value: showDay(sheet.issueDate) },
+      { label: worksheetFields.clientOrderReference.label, value: sheet.clientOrderReference },
+      { label: worksheetFields.invoiceReference.label, value: sheet.invoiceReference },
+      {
+        label: worksheetFields.finalDispositionReference.label,
+        value: sheet.finalDispositionReference,
+      },
+      { label: worksheetFields.contactReference.label, value: sheet.contactReference, span: 3 },
+      {
+        label: worksheetFields.contactPhoneReference.label,
+        value: sheet.contactPhoneReference,
+        span: 3,
+      },
     ],
     6,
   );
@@ -49,8 +59,11 @@ const totalsOf = ({ sheet, lines }: WorksheetOnPaper) =>
     { block: prose(legendOf(lines), { weight: "regular", size: 7, ink: "muted" }), share: 3 },
     {
       block: amounts([
-        { label: "Subtotal", value: showMoney(sheet.subtotal) },
-        { label: `IVA ${showQuantity(sheet.taxPercentage)} %`, value: showMoney(sheet.taxAmount) },
+        { label: worksheetFields.subtotal.label, value: showMoney(sheet.subtotal) },
+        {
+          label: `${worksheetFields.taxAmount.label} ${showQuantity(sheet.taxPercentage)} %`,
+          value: showMoney(sheet.taxAmount),
+        },
         { label: "Total US$", value: showMoney(sheet.total), isTotal: true },
       ]),
     },
@@ -81,7 +94,7 @@ export async function worksheetPaper(house: House, found: WorksheetOnPaper): Pro
   const bytes = await printDocument(spec, (paper) => {
     paper.add(worksheetHead(found));
     addLines(paper, found);
-    if (sheet.observations) addProse(paper, "Observaciones", sheet.observations);
+    if (sheet.observations) addProse(paper, worksheetFields.observations.label, sheet.observations);
     paper.add(stack([totalsOf(found), signersOf(house.signatories)], 10));
   });
   return { fileName: `${sheet.seriesCode}.pdf`, bytes };
