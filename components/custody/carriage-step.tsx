@@ -10,6 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { chainFields } from "@/lib/custody/fields";
 import type { ChainFormState } from "./chain-values";
 import { ExpiredPapers } from "./expired-papers";
 import { useWarnings } from "./use-warnings";
@@ -51,16 +52,16 @@ export function CarriageStep({ form }: { form: ChainFormState }) {
   return (
     <FormStep step={4} title="Transporte" description="Técnico, vehículo y conductor.">
       <StaffField
-        label="Técnico"
+        label={chainFields.staffId.label}
         choices="carriers"
         value={staffId}
         name={staffName}
         error={errors.technical_id?.message}
         onChange={chooseStaff}
       />
-      <Field label="Vehículo" error={errors.vehicle_id?.message}>
+      <Field label={chainFields.vehicleId.label} error={errors.vehicle_id?.message}>
         <Combobox
-          label="Vehículo"
+          label={chainFields.vehicleId.label}
           source={vehicles}
           clearable
           value={vehicleId ? String(vehicleId) : ""}
@@ -72,10 +73,10 @@ export function CarriageStep({ form }: { form: ChainFormState }) {
       <div aria-live="polite" className="empty:hidden sm:col-span-2">
         <ExpiredPapers messages={warnings} />
       </div>
-      <Field label="Conductor" error={errors.driver_name?.message}>
+      <Field label={chainFields.driverName.label} error={errors.driver_name?.message}>
         <Input autoComplete="off" {...register("driver_name")} />
       </Field>
-      <Field label="Licencia del conductor" error={errors.driver_license?.message}>
+      <Field label={chainFields.driverLicense.label} error={errors.driver_license?.message}>
         <Input autoComplete="off" {...register("driver_license")} />
       </Field>
       {staffId ? (

@@ -1,4 +1,5 @@
 import { doubtsOf, type FormDoubt } from "@/components/forms/doubts";
+import { chainFields } from "@/lib/custody/fields";
 import { type Tank, volumeDoubt } from "@/lib/custody/volume-doubt";
 import { isCompletedChain } from "@/lib/states/chain";
 import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
@@ -6,8 +7,8 @@ import { isPlain } from "@/lib/values/number-text";
 import type { ChainValues } from "./chain-values";
 
 const ofTexts = doubtsOf({
-  contact_phone: ["Teléfono del contacto", phoneDoubt],
-  driver_license: ["Licencia del conductor", cedulaDoubt],
+  contact_phone: [chainFields.contactPhone.label, phoneDoubt],
+  driver_license: [chainFields.driverLicense.label, cedulaDoubt],
 });
 
 const completedWith = ({ status, volume_gallons }: ChainValues) =>

@@ -11,6 +11,7 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { chainFields } from "@/lib/custody/fields";
 import { ChainChanges, ChainInput } from "@/lib/custody/input";
 import type { Handled } from "@/lib/custody/list-handled";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
@@ -25,8 +26,8 @@ import { LoadStep } from "./load-step";
 import { VisitStep } from "./visit-step";
 
 const says = {
-  technical_id: { label: "Técnico", named: "staff_name" },
-  vehicle_id: { label: "Vehículo", named: "vehicle_plate" },
+  technical_id: { label: chainFields.staffId.label, named: "staff_name" },
+  vehicle_id: { label: chainFields.vehicleId.label, named: "vehicle_plate" },
 };
 
 interface ChainFormProps {
@@ -87,22 +88,26 @@ export function ChainForm({
         <HandledStep form={form} offered={offered} assign={assign} />
         <CarriageStep form={form} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
-          <Field label="Origen: técnico responsable" error={errors.technical_name?.message}>
+          <Field label={chainFields.technicalName.asked} error={errors.technical_name?.message}>
             <Input autoComplete="off" {...register("technical_name")} />
           </Field>
           <Field
-            label="Destino: contacto responsable"
+            label={chainFields.contactName.asked}
             required
             error={errors.contact_name?.message}
           >
             <Input autoComplete="off" {...register("contact_name")} />
           </Field>
-          <Field label="Teléfono del contacto" error={errors.contact_phone?.message}>
+          <Field label={chainFields.contactPhone.label} error={errors.contact_phone?.message}>
             <Input type="tel" autoComplete="off" {...register("contact_phone")} />
           </Field>
         </FormStep>
-        <FormStep step={6} title="Observaciones" className="sm:grid-cols-1">
-          <Field label="Observaciones" hideLabel error={errors.observations?.message}>
+        <FormStep step={6} title={chainFields.observations.label} className="sm:grid-cols-1">
+          <Field
+            label={chainFields.observations.label}
+            hideLabel
+            error={errors.observations?.message}
+          >
             <Textarea rows={4} {...register("observations")} />
           </Field>
         </FormStep>

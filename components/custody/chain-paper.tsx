@@ -2,11 +2,16 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
+import { chainFields } from "@/lib/custody/fields";
 import type { WholeChain } from "@/lib/custody/get-chain";
+import { equipmentFields } from "@/lib/equipment/fields";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links/pages";
+import { projectFields } from "@/lib/projects/fields";
 import { showDay } from "@/lib/values/dates";
 import { hoursAndMinutes } from "@/lib/values/hours";
+import { vehicleFields } from "@/lib/vehicles/fields";
+import { worksheetFields } from "@/lib/worksheets/fields";
 import { Transported } from "./transported";
 
 interface ChainPaperProps {
@@ -28,30 +33,30 @@ export function ChainPaper({ found, edit }: ChainPaperProps) {
         <p className="font-semibold text-danger text-xl tabular-nums">N.º {chain.consecutive}</p>
       </header>
       <dl className="grid grid-cols-2 md:grid-cols-4 print:grid-cols-4">
-        <Datum label="Cliente" className="col-span-2">
+        <Datum label={projectFields.partnerId.label} className="col-span-2">
           <TextLink href={links.partner(partner.id)}>{partner.name}</TextLink>
         </Datum>
-        <Datum label="Proyecto" className="col-span-2">
+        <Datum label={worksheetFields.projectId.label} className="col-span-2">
           <TextLink href={links.project(project.id)}>{project.location}</TextLink>
         </Datum>
-        <Datum label="Planilla">
+        <Datum label={chainFields.worksheetId.label}>
           <TextLink href={links.worksheet(project.id, sheet.id)}>{sheet.seriesCode}</TextLink>
         </Datum>
-        <Datum label="Fecha">{showDay(chain.date)}</Datum>
-        <Datum label="Hora de inicio">{hoursAndMinutes(chain.startTime)}</Datum>
-        <Datum label="Hora de fin">{hoursAndMinutes(chain.endTime)}</Datum>
-        <Datum label="Ubicación" className="col-span-2">
+        <Datum label={chainFields.date.label}>{showDay(chain.date)}</Datum>
+        <Datum label={chainFields.startTime.label}>{hoursAndMinutes(chain.startTime)}</Datum>
+        <Datum label={chainFields.endTime.label}>{hoursAndMinutes(chain.endTime)}</Datum>
+        <Datum label={chainFields.location.label} className="col-span-2">
           {chain.location}
         </Datum>
-        <Datum label="Placa">{vehicle?.plate}</Datum>
-        <Datum label="Vehículo">
+        <Datum label={vehicleFields.plate.label}>{vehicle?.plate}</Datum>
+        <Datum label={chainFields.vehicleId.label}>
           {vehicle ? [vehicle.brand, vehicle.model].filter(Boolean).join(" ") : null}
         </Datum>
       </dl>
       <PaperPart title="Equipos y servicios atendidos" padded={false}>
         <Items items={found.items} edit={edit} />
       </PaperPart>
-      <PaperPart title="Material transportado">
+      <PaperPart title={chainFields.waste.asked}>
         <Transported chain={chain} />
       </PaperPart>
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
@@ -74,7 +79,7 @@ export function ChainPaper({ found, edit }: ChainPaperProps) {
           lines={[sheet.finalDispositionReference, chain.contactPhone]}
         />
       </div>
-      <PaperPart title="Observaciones">
+      <PaperPart title={chainFields.observations.label}>
         <p className="whitespace-pre-line text-ink">{chain.observations ?? "Sin observaciones."}</p>
       </PaperPart>
     </article>
@@ -93,16 +98,16 @@ const Items = ({ items, edit }: Pick<WholeChain, "items"> & Pick<ChainPaperProps
     columns={[
       { header: "N.º", isSlim: true, cell: ({ sequence }) => sequence },
       {
-        header: "Código",
+        header: equipmentFields.code.label,
         cell: ({ equipmentId, code }) => (
           <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
         ),
       },
       {
-        header: "Nombre",
+        header: equipmentFields.name.label,
         cell: ({ name, servedCode }) => (servedCode ? `${name} de ${servedCode}` : name),
       },
-      { header: "Tipo", cell: ({ type }) => typeLabels[type] },
+      { header: equipmentFields.type.label, cell: ({ type }) => typeLabels[type] },
     ]}
   />
 );

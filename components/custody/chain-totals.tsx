@@ -1,12 +1,13 @@
+import { chainFields } from "@/lib/custody/fields";
 import type { ChainSums as Totals } from "@/lib/custody/list-chains";
 import { showVolume } from "@/lib/custody/volume-text";
 
 /** What all the chains that match carried, whatever the page. */
 export function ChainTotals({ totals, count }: { totals: Totals; count: number }) {
   const figures = [
-    { label: "Galones", value: totals.gallons },
-    { label: "Barriles (BBL)", value: totals.barrels },
-    { label: "m³", value: totals.cubicMeters },
+    { label: chainFields.gallons.label, value: totals.gallons },
+    { label: chainFields.barrels.label, value: totals.barrels },
+    { label: chainFields.cubicMeters.label, value: totals.cubicMeters },
   ];
   return (
     <section

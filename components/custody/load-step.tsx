@@ -3,6 +3,7 @@
 import { Controller } from "react-hook-form";
 import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
+import { chainFields } from "@/lib/custody/fields";
 import type { ChainFormState } from "./chain-values";
 import { VolumeFields } from "./volume-fields";
 import { WasteTiles } from "./waste-tiles";
@@ -15,7 +16,7 @@ export const LoadStep = ({ form }: { form: ChainFormState }) => (
     description="Escriba el volumen en cualquiera de las tres unidades."
   >
     <Field
-      label="Material transportado"
+      label={chainFields.waste.asked}
       required
       group
       error={form.formState.errors.type_waste?.message}

@@ -2,6 +2,7 @@ import { Square, SquareCheckBig } from "lucide-react";
 import type { ReactNode } from "react";
 import { Box } from "@/components/ui/paper-parts";
 import { wasteTypes } from "@/db/values";
+import { chainFields } from "@/lib/custody/fields";
 import { wasteLabels } from "@/lib/custody/labels";
 import type { CustodyChain } from "@/lib/custody/queries";
 import type { VolumeUnit } from "@/lib/custody/volume";
@@ -19,9 +20,24 @@ export const Transported = ({ chain }: Pick<CustodyChain, "chain">) => (
       ))}
     </ul>
     <dl className="mt-4 grid gap-3 sm:grid-cols-3">
-      <Volume unit="GALLONS" name="Galones" value={chain.gallons} typed={chain.volumeUnit} />
-      <Volume unit="BARRELS" name="Barriles (BBL)" value={chain.barrels} typed={chain.volumeUnit} />
-      <Volume unit="CUBIC_METERS" name="m³" value={chain.cubicMeters} typed={chain.volumeUnit} />
+      <Volume
+        unit="GALLONS"
+        name={chainFields.gallons.label}
+        value={chain.gallons}
+        typed={chain.volumeUnit}
+      />
+      <Volume
+        unit="BARRELS"
+        name={chainFields.barrels.label}
+        value={chain.barrels}
+        typed={chain.volumeUnit}
+      />
+      <Volume
+        unit="CUBIC_METERS"
+        name={chainFields.cubicMeters.label}
+        value={chain.cubicMeters}
+        typed={chain.volumeUnit}
+      />
     </dl>
   </>
 );

@@ -7,6 +7,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { chainFields } from "@/lib/custody/fields";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import { isDay, showDay } from "@/lib/values/dates";
 import type { ChainFormState } from "./chain-values";
@@ -30,7 +31,7 @@ export function VisitStep({ form, sheets }: VisitStepProps) {
   return (
     <FormStep step={1} title="Planilla, fecha y lugar">
       <Field
-        label="Planilla"
+        label={chainFields.worksheetId.label}
         required
         error={errors.sheet_project_id?.message}
         className="sm:col-span-2"
@@ -40,10 +41,10 @@ export function VisitStep({ form, sheets }: VisitStepProps) {
           {...register("sheet_project_id", { setValueAs: Number })}
         />
       </Field>
-      <Field label="Fecha" required error={errors.date?.message}>
+      <Field label={chainFields.date.label} required error={errors.date?.message}>
         <DateInput {...register("date")} />
       </Field>
-      <Field label="Ubicación" error={errors.location?.message}>
+      <Field label={chainFields.location.label} error={errors.location?.message}>
         <Input autoComplete="off" {...register("location")} />
       </Field>
       {isOutside ? (
@@ -51,10 +52,10 @@ export function VisitStep({ form, sheets }: VisitStepProps) {
           La fecha está fuera del período de la planilla: sus servicios no se cobrarán en ella.
         </Alert>
       ) : null}
-      <Field label="Hora de inicio" error={errors.start_time?.message}>
+      <Field label={chainFields.startTime.label} error={errors.start_time?.message}>
         <Input type="time" {...register("start_time")} />
       </Field>
-      <Field label="Hora de fin" error={errors.end_time?.message}>
+      <Field label={chainFields.endTime.label} error={errors.end_time?.message}>
         <Input type="time" {...register("end_time")} />
       </Field>
     </FormStep>

@@ -12,6 +12,7 @@ import {
 import { RadioGroup } from "radix-ui";
 import type { Ref } from "react";
 import { wasteTypes } from "@/db/values";
+import { chainFields } from "@/lib/custody/fields";
 import { wasteLabels } from "@/lib/custody/labels";
 
 type Waste = (typeof wasteTypes)[number];
@@ -35,7 +36,7 @@ interface WasteTilesProps {
 /** What is carried, one big tile each. */
 export const WasteTiles = ({ value, onChange, invalid, ref }: WasteTilesProps) => (
   <RadioGroup.Root
-    aria-label="Material transportado"
+    aria-label={chainFields.waste.asked}
     aria-invalid={invalid || undefined}
     aria-required
     value={value ?? null}

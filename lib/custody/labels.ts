@@ -1,4 +1,5 @@
 import type { chainStatuses, volumeUnits, wasteTypes } from "@/db/values";
+import { chainFields } from "./fields";
 
 export const chainStatusLabels: Record<(typeof chainStatuses)[number], string> = {
   DRAFT: "BORRADOR",
@@ -16,7 +17,7 @@ export const wasteLabels: Record<(typeof wasteTypes)[number], string> = {
 };
 
 export const volumeUnitLabels: Record<(typeof volumeUnits)[number], string> = {
-  GALLONS: "Galones",
-  BARRELS: "Barriles (BBL)",
-  CUBIC_METERS: "m³",
+  GALLONS: chainFields.gallons.label,
+  BARRELS: chainFields.barrels.label,
+  CUBIC_METERS: chainFields.cubicMeters.label,
 };

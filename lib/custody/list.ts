@@ -1,6 +1,8 @@
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choiceOf, daysFromTo, recordOf } from "../lists/declared-filters";
+import { projectFields } from "../projects/fields";
+import { chainFields as fields } from "./fields";
 import { chainStatusLabels, wasteLabels } from "./labels";
 import type { CustodyChain } from "./queries";
 
@@ -11,63 +13,76 @@ export const chainList = declareList<CustodyChain>()({
   search: "Buscar por número, planilla o proyecto",
   columns: {
     consecutive: {
-      label: "Número",
+      label: fields.consecutive.label,
       kind: "code",
       value: ({ chain }) => chain.consecutive,
       sort: true,
     },
-    date: { label: "Fecha", kind: "date", value: ({ chain }) => chain.date, sort: true },
+    date: { label: fields.date.label, kind: "date", value: ({ chain }) => chain.date, sort: true },
     location: {
-      label: "Campamento",
+      label: projectFields.location.label,
       heading: "Proyecto",
       kind: "text",
       value: ({ project }) => project.location,
       sort: true,
     },
     partner: {
-      label: "Cliente",
+      label: projectFields.partnerId.label,
       kind: "text",
       value: ({ partner }) => partner.name,
       sort: true,
       hidden: true,
     },
     series: {
-      label: "Planilla",
+      label: fields.worksheetId.label,
       kind: "text",
       value: ({ sheet }) => sheet.seriesCode,
       sort: true,
       hidden: true,
     },
     waste: {
-      label: "Residuo",
+      label: fields.waste.label,
       kind: "text",
       value: ({ chain }) => wasteLabels[chain.waste],
       sort: true,
     },
-    gallons: { label: "Galones", kind: "number", value: ({ chain }) => chain.gallons, sort: true },
+    gallons: {
+      label: fields.gallons.label,
+      kind: "number",
+      value: ({ chain }) => chain.gallons,
+      sort: true,
+    },
     barrels: {
-      label: "Barriles (BBL)",
-      heading: "BBL",
+      label: fields.barrels.label,
+      heading: fields.barrels.short,
       kind: "number",
       value: ({ chain }) => chain.barrels,
       hidden: true,
     },
     cubic_meters: {
-      label: "m³",
+      label: fields.cubicMeters.label,
       kind: "number",
       value: ({ chain }) => chain.cubicMeters,
       hidden: true,
     },
     items: { label: "Equipos", kind: "number", value: ({ itemCount }) => itemCount, hidden: true },
-    place: { label: "Ubicación", kind: "text", value: ({ chain }) => chain.location },
-    contact: { label: "Contacto", kind: "text", value: ({ chain }) => chain.contactName },
+    place: { label: fields.location.label, kind: "text", value: ({ chain }) => chain.location },
+    contact: {
+      label: fields.contactName.label,
+      kind: "text",
+      value: ({ chain }) => chain.contactName,
+    },
     technical: {
-      label: "Técnico",
+      label: fields.technicalName.label,
       kind: "text",
       value: ({ chain }) => chain.technicalName,
       hidden: true,
     },
-    driver: { label: "Conductor", kind: "text", value: ({ chain }) => chain.driverName },
+    driver: {
+      label: fields.driverName.label,
+      kind: "text",
+      value: ({ chain }) => chain.driverName,
+    },
     plate: {
       label: "Placa",
       kind: "text",
@@ -75,13 +90,13 @@ export const chainList = declareList<CustodyChain>()({
       hidden: true,
     },
     status: {
-      label: "Estado",
+      label: fields.status.label,
       kind: "text",
       value: ({ chain }) => chainStatusLabels[chain.status],
       sort: true,
     },
     observations: {
-      label: "Observaciones",
+      label: fields.observations.label,
       kind: "text",
       value: ({ chain }) => chain.observations,
     },
@@ -102,11 +117,11 @@ export const chainList = declareList<CustodyChain>()({
     "status",
   ],
   filters: {
-    status: choiceOf("Estado", chainStatuses, chainStatusLabels),
-    waste: choiceOf("Residuo", wasteTypes, wasteLabels),
-    date: daysFromTo("Fecha"),
+    status: choiceOf(fields.status.label, chainStatuses, chainStatusLabels),
+    waste: choiceOf(fields.waste.label, wasteTypes, wasteLabels),
+    date: daysFromTo(fields.date.label),
     projectId: recordOf("Proyecto"),
-    partnerId: recordOf("Cliente"),
+    partnerId: recordOf(projectFields.partnerId.label),
   },
   empty: {
     title: "Aún no hay cadenas de custodia",

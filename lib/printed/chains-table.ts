@@ -1,3 +1,4 @@
+import { chainFields } from "../custody/fields";
 import { wasteLabels } from "../custody/labels";
 import type { PaperTable } from "../print/table-layout";
 import { showDay } from "../values/dates";
@@ -14,8 +15,8 @@ export function chainsTable(
     empty: "La planilla no tiene cadenas de custodia.",
     columns: [
       { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
-      { header: "Fecha", width: 56, cell: ({ chain }) => showDay(chain.date) },
-      { header: "Residuo", width: 78, cell: ({ chain }) => wasteLabels[chain.waste] },
+      { header: chainFields.date.label, width: 56, cell: ({ chain }) => showDay(chain.date) },
+      { header: chainFields.waste.label, width: 78, cell: ({ chain }) => wasteLabels[chain.waste] },
       { header: "Cadena", width: 52, cell: ({ chain }) => chain.consecutive, isStrong: true },
       { header: "Tratamiento", width: 60, grow: 1, cell: () => treatment },
       ...columns,

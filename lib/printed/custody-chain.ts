@@ -1,12 +1,16 @@
 import type { CodeSeal } from "../custody/chain-code";
+import { chainFields } from "../custody/fields";
 import { addProse } from "../print/add-prose";
 import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { signatures } from "../print/signatures";
 import { addTable } from "../print/table";
+import { projectFields } from "../projects/fields";
 import { showDay } from "../values/dates";
 import { hoursAndMinutes } from "../values/hours";
+import { vehicleFields } from "../vehicles/fields";
+import { worksheetFields } from "../worksheets/fields";
 import { codeCorner } from "./custody-corner";
 import { custodyEnds } from "./custody-ends";
 import { carriedMaterial, handledItems } from "./custody-load";
@@ -18,16 +22,16 @@ const watermarks = { DRAFT: "BORRADOR", COMPLETED: null, CANCELLED: "ANULADA" } 
 const chainHead = ({ chain, sheet, project, partner, vehicle }: ChainOnPaper) =>
   facts(
     [
-      { label: "Cliente", value: partner.name, span: 2 },
-      { label: "Proyecto", value: project.location, span: 2 },
-      { label: "Planilla", value: sheet.seriesCode },
-      { label: "Fecha", value: showDay(chain.date) },
-      { label: "Hora de inicio", value: hoursAndMinutes(chain.startTime) },
-      { label: "Hora de fin", value: hoursAndMinutes(chain.endTime) },
-      { label: "Ubicación", value: chain.location, span: 2 },
-      { label: "Placa", value: vehicle?.plate ?? null },
+      { label: projectFields.partnerId.label, value: partner.name, span: 2 },
+      { label: worksheetFields.projectId.label, value: project.location, span: 2 },
+      { label: chainFields.worksheetId.label, value: sheet.seriesCode },
+      { label: chainFields.date.label, value: showDay(chain.date) },
+      { label: chainFields.startTime.label, value: hoursAndMinutes(chain.startTime) },
+      { label: chainFields.endTime.label, value: hoursAndMinutes(chain.endTime) },
+      { label: chainFields.location.label, value: chain.location, span: 2 },
+      { label: vehicleFields.plate.label, value: vehicle?.plate ?? null },
       {
-        label: "Vehículo",
+        label: chainFields.vehicleId.label,
         value: vehicle ? [vehicle.brand, vehicle.model].filter(Boolean).join(" ") : null,
       },
     ],
@@ -53,7 +57,7 @@ export async function custodyChainPaper(
     paper.add(chainHead(found));
     addTable(paper, handledItems(items));
     paper.add(carriedMaterial(found));
-    addProse(paper, "Observaciones", chain.observations ?? "Sin observaciones.");
+    addProse(paper, chainFields.observations.label, chain.observations ?? "Sin observaciones.");
     paper.add(signatures(custodyEnds(found)));
   });
   return { fileName: `CDC-${chain.consecutive}.pdf`, bytes };

@@ -1,8 +1,10 @@
 import { wasteTypes } from "@/db/values";
+import { chainFields } from "../custody/fields";
 import { wasteLabels } from "../custody/labels";
 import type { ChainItem } from "../custody/list-items";
 import type { VolumeUnit } from "../custody/volume";
 import { showVolume } from "../custody/volume-text";
+import { equipmentFields } from "../equipment/fields";
 import { typeLabels } from "../equipment/labels";
 import { padded, stack } from "../print/blocks";
 import { facts } from "../print/form-blocks";
@@ -17,14 +19,14 @@ export const handledItems = (rows: readonly ChainItem[]): PaperTable<ChainItem> 
   empty: "Sin equipos ni servicios.",
   columns: [
     { header: "N.º", width: 26, align: "right", cell: ({ sequence }) => String(sequence) },
-    { header: "Código", width: 95, cell: ({ code }) => code, isStrong: true },
+    { header: equipmentFields.code.label, width: 95, cell: ({ code }) => code, isStrong: true },
     {
       header: "Equipo o servicio atendido",
       width: 120,
       grow: 1,
       cell: ({ name, servedCode }) => (servedCode ? `${name} de ${servedCode}` : name),
     },
-    { header: "Tipo", width: 150, cell: ({ type }) => typeLabels[type] },
+    { header: equipmentFields.type.label, width: 150, cell: ({ type }) => typeLabels[type] },
   ],
 });
 
@@ -40,9 +42,9 @@ export function carriedMaterial({ chain }: ChainOnPaper) {
     isTicked: waste === chain.waste,
   }));
   const volumes = [
-    carriedVolume("Galones", chain.gallons, measured("GALLONS")),
-    carriedVolume("Barriles (BBL)", chain.barrels, measured("BARRELS")),
-    carriedVolume("m³", chain.cubicMeters, measured("CUBIC_METERS")),
+    carriedVolume(chainFields.gallons.label, chain.gallons, measured("GALLONS")),
+    carriedVolume(chainFields.barrels.label, chain.barrels, measured("BARRELS")),
+    carriedVolume(chainFields.cubicMeters.label, chain.cubicMeters, measured("CUBIC_METERS")),
   ];
-  return titled("Material transportado", stack([padded(ticks(marks, 6), 6), facts(volumes, 3)]));
+  return titled(chainFields.waste.asked, stack([padded(ticks(marks, 6), 6), facts(volumes, 3)]));
 }

@@ -1,3 +1,4 @@
+import { chainFields } from "../custody/fields";
 import { showVolume } from "../custody/volume-text";
 import type { PaperColumn } from "../print/table-layout";
 import { type Decimal, sum } from "../values/decimal";
@@ -22,7 +23,10 @@ export function volumeColumns<Row>(
     cell: (row) => showVolume(volumesOf(row)[unit]),
   });
   return {
-    columns: [column("BBL", "barrels"), column("m³", "cubicMeters")],
+    columns: [
+      column(chainFields.barrels.short, "barrels"),
+      column(chainFields.cubicMeters.label, "cubicMeters"),
+    ],
     totals: [
       showVolume(knownTotal(volumes.map(({ barrels }) => barrels))),
       showVolume(knownTotal(volumes.map(({ cubicMeters }) => cubicMeters))),
