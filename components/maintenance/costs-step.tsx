@@ -5,6 +5,7 @@ import { FormStep } from "@/components/forms/form-step";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { MoneyField, QuantityField } from "@/components/ui/number-input";
+import { maintenanceFields } from "@/lib/maintenance/fields";
 import { showMoney } from "@/lib/values/decimal";
 import { liveTotal, type MaintenanceFormState } from "./maintenance-values";
 
@@ -23,20 +24,22 @@ export function MaintenanceCostsStep({ form }: { form: MaintenanceFormState }) {
   };
   return (
     <FormStep step={3} title="Costos" description="Días × tarifa diaria + logística + repuestos.">
-      <Field label="Días" error={errors.days?.message}>
+      <Field label={maintenanceFields.days.label} error={errors.days?.message}>
         <QuantityField {...register("days")} />
       </Field>
-      <Field label="Tarifa diaria" error={errors.daily_rate?.message}>
+      <Field label={maintenanceFields.dailyRate.label} error={errors.daily_rate?.message}>
         <MoneyField {...register("daily_rate")} />
       </Field>
-      <Field label="Logística" error={errors.logistics_cost?.message}>
+      <Field label={maintenanceFields.logisticsCost.label} error={errors.logistics_cost?.message}>
         <MoneyField {...register("logistics_cost")} />
       </Field>
-      <Field label="Repuestos" error={errors.parts_cost?.message}>
+      <Field label={maintenanceFields.partsCost.label} error={errors.parts_cost?.message}>
         <MoneyField {...register("parts_cost")} />
       </Field>
       <div className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-3 sm:col-span-2">
-        <span className="text-muted">{isOwn ? "Total calculado" : "Costo total"}</span>
+        <span className="text-muted">
+          {isOwn ? "Total calculado" : maintenanceFields.totalCost.label}
+        </span>
         <output className="font-semibold text-ink text-xl tabular-nums">
           {total === null ? "Demasiado grande" : showMoney(total)}
         </output>
@@ -48,7 +51,7 @@ export function MaintenanceCostsStep({ form }: { form: MaintenanceFormState }) {
         onCheckedChange={(on) => write(on === true)}
       />
       {isOwn ? (
-        <Field label="Costo total acordado" error={errors.total_cost?.message}>
+        <Field label={maintenanceFields.totalCost.asked} error={errors.total_cost?.message}>
           <MoneyField {...register("total_cost")} />
         </Field>
       ) : null}

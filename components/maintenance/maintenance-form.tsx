@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { links } from "@/lib/links/pages";
+import { maintenanceFields } from "@/lib/maintenance/fields";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { MaintenanceCostsStep } from "./costs-step";
 import { type MaintenanceValues, maintenanceSent } from "./maintenance-values";
@@ -17,8 +18,8 @@ import { SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
 const says = {
-  project_id: { label: "Proyecto", named: "project_label" },
-  resource_item_id: { label: "Equipo", named: "unit_label" },
+  project_id: { label: maintenanceFields.projectId.label, named: "project_label" },
+  resource_item_id: { label: maintenanceFields.equipmentId.label, named: "unit_label" },
 };
 
 interface MaintenanceFormProps {
@@ -59,10 +60,16 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
         <WorkStep form={form} />
         <MaintenanceCostsStep form={form} />
         <FormStep step={4} title="Firmas">
-          <Field label="Técnico" error={errors.technician_name?.message}>
+          <Field
+            label={maintenanceFields.technicianName.label}
+            error={errors.technician_name?.message}
+          >
             <Input autoComplete="off" {...register("technician_name")} />
           </Field>
-          <Field label="Supervisor" error={errors.supervisor_name?.message}>
+          <Field
+            label={maintenanceFields.supervisorName.label}
+            error={errors.supervisor_name?.message}
+          >
             <Input autoComplete="off" {...register("supervisor_name")} />
           </Field>
         </FormStep>

@@ -4,8 +4,10 @@ import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links/pages";
 import { calculatedTotal } from "@/lib/maintenance/cost";
 import { isCorrective } from "@/lib/maintenance/fault";
+import { maintenanceFields } from "@/lib/maintenance/fields";
 import type { Maintenance } from "@/lib/maintenance/queries";
-import { rentWords } from "@/lib/maintenance/rent-words";
+import { rentFormula, rentWords } from "@/lib/maintenance/rent-words";
+import { projectFields } from "@/lib/projects/fields";
 import { showDay, showInstant } from "@/lib/values/dates";
 import { compare, showMoney } from "@/lib/values/decimal";
 import { MaintenanceKind } from "./maintenance-state";
@@ -29,33 +31,33 @@ export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
         <p className="font-semibold text-danger text-xl tabular-nums">{sheet.sheetNumber}</p>
       </header>
       <dl className="grid grid-cols-2 md:grid-cols-4 print:grid-cols-4">
-        <Datum label="Cliente" className="col-span-2">
+        <Datum label={projectFields.partnerId.label} className="col-span-2">
           <TextLink href={links.partner(partner.id)}>{partner.name}</TextLink>
         </Datum>
-        <Datum label="Proyecto" className="col-span-2">
+        <Datum label={maintenanceFields.projectId.label} className="col-span-2">
           <TextLink href={links.project(project.id)}>{project.location}</TextLink>
         </Datum>
-        <Datum label="Equipo">
+        <Datum label={maintenanceFields.equipmentId.label}>
           <TextLink href={links.equipment(unit.id)}>{unit.code}</TextLink>
         </Datum>
         <Datum label="Tipo de equipo">{typeLabels[unit.type]}</Datum>
-        <Datum label="Fecha">{showDay(sheet.date)}</Datum>
-        <Datum label="Tipo de mantenimiento">
+        <Datum label={maintenanceFields.date.label}>{showDay(sheet.date)}</Datum>
+        <Datum label={maintenanceFields.type.label}>
           <MaintenanceKind type={sheet.type} />
         </Datum>
       </dl>
       {isCorrective(sheet) ? (
         <>
-          <Told title="Descripción de la falla" text={sheet.faultDescription} />
-          <Told title="Causas de la falla" text={sheet.faultCauses} />
+          <Told title={maintenanceFields.faultDescription.label} text={sheet.faultDescription} />
+          <Told title={maintenanceFields.faultCauses.label} text={sheet.faultCauses} />
         </>
       ) : null}
-      <Told title="Trabajo realizado" text={sheet.workPerformed} />
-      <Told title="Repuestos y materiales" text={sheet.partsUsed} />
+      <Told title={maintenanceFields.workPerformed.label} text={sheet.workPerformed} />
+      <Told title={maintenanceFields.partsUsed.label} text={sheet.partsUsed} />
       <PaperPart title="Costos">
         <Costs sheet={sheet} />
       </PaperPart>
-      <Told title="Observaciones" text={sheet.observations} />
+      <Told title={maintenanceFields.observations.label} text={sheet.observations} />
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
         <SignatureBox title="Técnico" name={sheet.technicianName} lines={[]} />
         <SignatureBox title="Supervisor" name={sheet.supervisorName} lines={[]} />
@@ -74,9 +76,9 @@ const Told = ({ title, text }: { title: string; text: string | null }) => (
 function Costs({ sheet }: Pick<Maintenance, "sheet">) {
   const isOwn = compare(calculatedTotal(sheet), sheet.totalCost) !== 0;
   const rows = [
-    { label: "Días × tarifa diaria", value: rentWords(sheet) },
-    { label: "Logística", value: showMoney(sheet.logisticsCost) },
-    { label: "Repuestos", value: showMoney(sheet.partsCost) },
+    { label: rentFormula, value: rentWords(sheet) },
+    { label: maintenanceFields.logisticsCost.label, value: showMoney(sheet.logisticsCost) },
+    { label: maintenanceFields.partsCost.label, value: showMoney(sheet.partsCost) },
   ];
   return (
     <dl className="ml-auto grid max-w-md gap-2">
@@ -90,7 +92,7 @@ function Costs({ sheet }: Pick<Maintenance, "sheet">) {
         <dt className="font-medium text-ink">
           {isOwn
             ? `Costo total acordado (calculado ${showMoney(calculatedTotal(sheet))})`
-            : "Costo total"}
+            : maintenanceFields.totalCost.label}
         </dt>
         <dd className="font-semibold text-ink text-lg tabular-nums">
           {showMoney(sheet.totalCost)}

@@ -10,6 +10,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { maintenanceTypes } from "@/db/values";
+import { maintenanceFields } from "@/lib/maintenance/fields";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import { AlreadyCharged } from "./already-charged";
 import type { MaintenanceFormState } from "./maintenance-values";
@@ -42,13 +43,13 @@ export function SubjectStep({ form }: { form: MaintenanceFormState }) {
         onChange={choose("project_id", "project_label")}
       />
       <Field
-        label="Equipo"
+        label={maintenanceFields.equipmentId.label}
         required
         error={errors.resource_item_id?.message}
         hint="Primero se ofrecen los del proyecto; escriba para buscar otros."
       >
         <Combobox
-          label="Equipo"
+          label={maintenanceFields.equipmentId.label}
           source={units}
           value={unitId ? String(unitId) : ""}
           {...(unitLabel ? { valueLabel: unitLabel } : {})}
@@ -56,12 +57,12 @@ export function SubjectStep({ form }: { form: MaintenanceFormState }) {
           onValueChange={choose("resource_item_id", "unit_label")}
         />
       </Field>
-      <Field label="Fecha" required error={errors.date?.message}>
+      <Field label={maintenanceFields.date.label} required error={errors.date?.message}>
         <DateInput {...register("date")} />
       </Field>
       <AlreadyCharged form={form} />
       <Field
-        label="Tipo de mantenimiento"
+        label={maintenanceFields.type.label}
         required
         group
         error={errors.type_maintenance?.message}
@@ -73,7 +74,7 @@ export function SubjectStep({ form }: { form: MaintenanceFormState }) {
           render={({ field: { value, onChange } }) => (
             <RadioGroup
               cards
-              aria-label="Tipo de mantenimiento"
+              aria-label={maintenanceFields.type.label}
               value={value ?? ""}
               onValueChange={onChange}
               options={maintenanceTypes.map((type) => ({

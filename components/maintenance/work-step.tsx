@@ -5,6 +5,7 @@ import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { isCorrective } from "@/lib/maintenance/fault";
+import { maintenanceFields } from "@/lib/maintenance/fields";
 import type { MaintenanceFormState } from "./maintenance-values";
 
 /** What was wrong, where something was, and what was done. */
@@ -16,21 +17,25 @@ export function WorkStep({ form }: { form: MaintenanceFormState }) {
     <FormStep step={2} title="Trabajo" className="sm:grid-cols-1">
       {isCorrective({ type }) ? (
         <>
-          <Field label="Descripción de la falla" required error={errors.fault_description?.message}>
+          <Field
+            label={maintenanceFields.faultDescription.label}
+            required
+            error={errors.fault_description?.message}
+          >
             <Textarea rows={3} {...register("fault_description")} />
           </Field>
-          <Field label="Causas de la falla" error={errors.fault_causes?.message}>
+          <Field label={maintenanceFields.faultCauses.label} error={errors.fault_causes?.message}>
             <Textarea rows={2} {...register("fault_causes")} />
           </Field>
         </>
       ) : null}
-      <Field label="Trabajo realizado" error={errors.work_performed?.message}>
+      <Field label={maintenanceFields.workPerformed.label} error={errors.work_performed?.message}>
         <Textarea rows={3} {...register("work_performed")} />
       </Field>
-      <Field label="Repuestos y materiales" error={errors.parts_used?.message}>
+      <Field label={maintenanceFields.partsUsed.label} error={errors.parts_used?.message}>
         <Textarea rows={2} {...register("parts_used")} />
       </Field>
-      <Field label="Observaciones" error={errors.observations?.message}>
+      <Field label={maintenanceFields.observations.label} error={errors.observations?.message}>
         <Textarea rows={2} {...register("observations")} />
       </Field>
     </FormStep>

@@ -1,15 +1,18 @@
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
+import { equipmentFields } from "../equipment/fields";
 import { declareList } from "../lists/declared";
 import { choiceOf, daysFromTo, recordOf, unlisted } from "../lists/declared-filters";
 import { idFilter } from "../lists/filter-readers";
+import { projectFields } from "../projects/fields";
+import { maintenanceFields as fields } from "./fields";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "./labels";
 import type { Maintenance } from "./queries";
 
 const filters = {
-  status: choiceOf("Estado", maintenanceStatuses, maintenanceStatusLabels),
-  type: choiceOf("Tipo", maintenanceTypes, maintenanceTypeLabels),
-  date: daysFromTo("Fecha"),
-  equipmentId: recordOf("Equipo"),
+  status: choiceOf(fields.status.label, maintenanceStatuses, maintenanceStatusLabels),
+  type: choiceOf(fields.type.short, maintenanceTypes, maintenanceTypeLabels),
+  date: daysFromTo(fields.date.label),
+  equipmentId: recordOf(fields.equipmentId.label),
 };
 
 export const maintenanceList = declareList<Maintenance>()({
@@ -19,69 +22,90 @@ export const maintenanceList = declareList<Maintenance>()({
   rows: "Hojas de mantenimiento",
   search: "Buscar por número, equipo o proyecto",
   columns: {
-    number: { label: "Número", kind: "text", value: ({ sheet }) => sheet.sheetNumber, sort: true },
-    date: { label: "Fecha", kind: "date", value: ({ sheet }) => sheet.date, sort: true },
+    number: {
+      label: fields.sheetNumber.label,
+      kind: "text",
+      value: ({ sheet }) => sheet.sheetNumber,
+      sort: true,
+    },
+    date: { label: fields.date.label, kind: "date", value: ({ sheet }) => sheet.date, sort: true },
     code: {
-      label: "Código",
-      heading: "Equipo",
+      label: equipmentFields.code.label,
+      heading: fields.equipmentId.label,
       kind: "text",
       value: ({ unit }) => unit.code,
       sort: true,
     },
-    name: { label: "Equipo", kind: "text", value: ({ unit }) => unit.name },
+    name: { label: fields.equipmentId.label, kind: "text", value: ({ unit }) => unit.name },
     location: {
-      label: "Campamento",
-      heading: "Proyecto",
+      label: projectFields.location.label,
+      heading: fields.projectId.label,
       kind: "text",
       value: ({ project }) => project.location,
       sort: true,
     },
     partner: {
-      label: "Cliente",
+      label: projectFields.partnerId.label,
       kind: "text",
       value: ({ partner }) => partner.name,
       sort: true,
       hidden: true,
     },
     type: {
-      label: "Tipo",
+      label: fields.type.short,
       kind: "text",
       value: ({ sheet }) => maintenanceTypeLabels[sheet.type],
       sort: true,
       hidden: true,
     },
     status: {
-      label: "Estado",
+      label: fields.status.label,
       kind: "text",
       value: ({ sheet }) => maintenanceStatusLabels[sheet.status],
       sort: true,
     },
-    fault: { label: "Falla", kind: "text", value: ({ sheet }) => sheet.faultDescription },
-    work: { label: "Trabajo realizado", kind: "text", value: ({ sheet }) => sheet.workPerformed },
-    parts: { label: "Repuestos", kind: "text", value: ({ sheet }) => sheet.partsUsed },
-    days: { label: "Días", kind: "number", value: ({ sheet }) => sheet.days },
-    rate: { label: "Tarifa diaria", kind: "money", value: ({ sheet }) => sheet.dailyRate },
-    logistics: { label: "Logística", kind: "money", value: ({ sheet }) => sheet.logisticsCost },
+    fault: {
+      label: fields.faultDescription.logged,
+      kind: "text",
+      value: ({ sheet }) => sheet.faultDescription,
+    },
+    work: {
+      label: fields.workPerformed.label,
+      kind: "text",
+      value: ({ sheet }) => sheet.workPerformed,
+    },
+    parts: { label: fields.partsUsed.logged, kind: "text", value: ({ sheet }) => sheet.partsUsed },
+    days: { label: fields.days.label, kind: "number", value: ({ sheet }) => sheet.days },
+    rate: { label: fields.dailyRate.label, kind: "money", value: ({ sheet }) => sheet.dailyRate },
+    logistics: {
+      label: fields.logisticsCost.label,
+      kind: "money",
+      value: ({ sheet }) => sheet.logisticsCost,
+    },
     parts_cost: {
-      label: "Costo de repuestos",
+      label: fields.partsCost.logged,
       kind: "money",
       value: ({ sheet }) => sheet.partsCost,
     },
     total: {
-      label: "Costo total",
+      label: fields.totalCost.label,
       kind: "money",
       value: ({ sheet }) => sheet.totalCost,
       sort: true,
     },
     technician: {
-      label: "Técnico",
+      label: fields.technicianName.label,
       kind: "text",
       value: ({ sheet }) => sheet.technicianName,
       hidden: true,
     },
-    supervisor: { label: "Supervisor", kind: "text", value: ({ sheet }) => sheet.supervisorName },
+    supervisor: {
+      label: fields.supervisorName.label,
+      kind: "text",
+      value: ({ sheet }) => sheet.supervisorName,
+    },
     approved_by: {
-      label: "Aprobada por",
+      label: fields.approvedBy.label,
       kind: "text",
       value: ({ sheet }) => sheet.approvedBy,
       hidden: true,
@@ -99,7 +123,11 @@ export const maintenanceList = declareList<Maintenance>()({
     "technician",
     "approved_by",
   ],
-  filters: { ...filters, projectId: recordOf("Proyecto"), partnerId: recordOf("Cliente") },
+  filters: {
+    ...filters,
+    projectId: recordOf(fields.projectId.label),
+    partnerId: recordOf(projectFields.partnerId.label),
+  },
   empty: {
     title: "Aún no hay hojas de mantenimiento",
     description: "Cada hoja dice qué se hizo a un equipo, cuánto costó y quién lo aprobó.",

@@ -1,5 +1,6 @@
 import { typeLabels } from "../equipment/labels";
 import { isCorrective } from "../maintenance/fault";
+import { maintenanceFields } from "../maintenance/fields";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
 import type { Maintenance } from "../maintenance/queries";
 import { addProse } from "../print/add-prose";
@@ -10,6 +11,7 @@ import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import type { PaperFlow } from "../print/paper";
 import { type Signature, signatures } from "../print/signatures";
+import { projectFields } from "../projects/fields";
 import { showDay, showInstant } from "../values/dates";
 import { maintenanceCosts } from "./maintenance-costs";
 import type { Printed } from "./printed";
@@ -19,13 +21,13 @@ const watermarks = { IN_PROGRESS: "BORRADOR", COMPLETED: null, APPROVED: null } 
 const maintenanceHead = ({ sheet, unit, project, partner }: Maintenance) =>
   facts(
     [
-      { label: "Cliente", value: partner.name, span: 2 },
-      { label: "Proyecto", value: project.location, span: 2 },
-      { label: "Equipo", value: unit.code },
+      { label: projectFields.partnerId.label, value: partner.name, span: 2 },
+      { label: maintenanceFields.projectId.label, value: project.location, span: 2 },
+      { label: maintenanceFields.equipmentId.label, value: unit.code },
       { label: "Nombre del equipo", value: unit.name, span: 3 },
       { label: "Tipo de equipo", value: typeLabels[unit.type], span: 2 },
-      { label: "Fecha", value: showDay(sheet.date) },
-      { label: "Tipo de mantenimiento", value: maintenanceTypeLabels[sheet.type] },
+      { label: maintenanceFields.date.label, value: showDay(sheet.date) },
+      { label: maintenanceFields.type.label, value: maintenanceTypeLabels[sheet.type] },
     ],
     4,
   );
@@ -46,13 +48,13 @@ function addTold(paper: PaperFlow, { sheet }: Maintenance) {
   const texts: [string, string | null][] = [
     ...(isCorrective(sheet)
       ? ([
-          ["Descripción de la falla", sheet.faultDescription],
-          ["Causas de la falla", sheet.faultCauses],
+          [maintenanceFields.faultDescription.label, sheet.faultDescription],
+          [maintenanceFields.faultCauses.label, sheet.faultCauses],
         ] satisfies [string, string | null][])
       : []),
-    ["Trabajo realizado", sheet.workPerformed],
-    ["Repuestos y materiales", sheet.partsUsed],
-    ["Observaciones", sheet.observations],
+    [maintenanceFields.workPerformed.label, sheet.workPerformed],
+    [maintenanceFields.partsUsed.label, sheet.partsUsed],
+    [maintenanceFields.observations.label, sheet.observations],
   ];
   for (const [title, text] of texts) addProse(paper, title, text ?? "");
 }
