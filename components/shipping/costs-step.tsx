@@ -2,6 +2,7 @@ import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MoneyField } from "@/components/ui/number-input";
+import { guideFields } from "@/lib/shipping/fields";
 import type { GuideFormState } from "./guide-values";
 
 /** What the work sheet of the period bills for the guide. */
@@ -13,21 +14,21 @@ export function GuideCostsStep({ form: { register, formState } }: { form: GuideF
       title="Costos"
       description="Pasan a la planilla EN EJECUCIÓN del período en que se emite la guía."
     >
-      <Field label="Costo de transporte" error={errors.cost_transport?.message}>
+      <Field label={guideFields.transportCost.label} error={errors.cost_transport?.message}>
         <MoneyField {...register("cost_transport")} />
       </Field>
       <Field
-        label="Concepto de transporte"
+        label={guideFields.logisticsConcept.label}
         hint="Así se llama su línea en la planilla."
         error={errors.sheet_project_logistics_concept?.message}
       >
         <Input autoComplete="off" {...register("sheet_project_logistics_concept")} />
       </Field>
-      <Field label="Costo de estiba" error={errors.cost_stowage?.message}>
+      <Field label={guideFields.stowageCost.label} error={errors.cost_stowage?.message}>
         <MoneyField {...register("cost_stowage")} />
       </Field>
       <Field
-        label="Concepto de estiba"
+        label={guideFields.stowageConcept.label}
         hint="Así se llama su línea en la planilla."
         error={errors.sheet_project_stowage_concept?.message}
       >

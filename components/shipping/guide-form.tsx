@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { links } from "@/lib/links/pages";
+import { guideFields } from "@/lib/shipping/fields";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { cedulaOrTaxIdDoubt, phoneDoubt, plateDoubt } from "@/lib/values/identity";
 import { GuideCostsStep } from "./costs-step";
@@ -21,15 +22,15 @@ import { JourneyStep } from "./journey-step";
 import { PeopleStep } from "./people-step";
 
 const doubts = doubtsOf({
-  carrier_ci: ["Cédula del transportista", cedulaOrTaxIdDoubt],
-  vehicle_plate: ["Placa", plateDoubt],
-  dispatcher_ci: ["Cédula de quien despacha", cedulaOrTaxIdDoubt],
-  recibed_ci: ["Cédula de quien recibe", cedulaOrTaxIdDoubt],
-  contact_phone: ["Teléfono del contacto", phoneDoubt],
+  carrier_ci: [guideFields.carrierCi.label, cedulaOrTaxIdDoubt],
+  vehicle_plate: [guideFields.vehiclePlate.label, plateDoubt],
+  dispatcher_ci: [guideFields.dispatcherCi.label, cedulaOrTaxIdDoubt],
+  recibed_ci: [guideFields.receivedCi.label, cedulaOrTaxIdDoubt],
+  contact_phone: [guideFields.contactPhone.label, phoneDoubt],
 });
 
 const says = {
-  project_id: { label: "Proyecto", named: "project_label" },
+  project_id: { label: guideFields.projectId.label, named: "project_label" },
   details: { label: "Bienes" },
 };
 
@@ -71,8 +72,12 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         <ItemsStep form={form} />
         <PeopleStep form={form} />
         <GuideCostsStep form={form} />
-        <FormStep step={5} title="Notas" className="sm:grid-cols-1">
-          <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
+        <FormStep step={5} title={guideFields.notes.label} className="sm:grid-cols-1">
+          <Field
+            label={guideFields.notes.label}
+            hideLabel
+            error={form.formState.errors.notes?.message}
+          >
             <Textarea rows={3} {...form.register("notes")} />
           </Field>
         </FormStep>

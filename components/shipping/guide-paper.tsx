@@ -4,6 +4,8 @@ import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
+import { projectFields } from "@/lib/projects/fields";
+import { guideFields, guideItemFields } from "@/lib/shipping/fields";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
 import { isDraftGuide } from "@/lib/states/guide";
@@ -33,26 +35,26 @@ export function GuidePaper({ guide, mayUpdate }: GuidePaperProps) {
         <p className="font-semibold text-danger text-xl tabular-nums">{guide.guideNumber}</p>
       </header>
       <dl className="grid grid-cols-2 md:grid-cols-4 print:grid-cols-4">
-        <Datum label="Cliente" className="col-span-2">
+        <Datum label={projectFields.partnerId.label} className="col-span-2">
           <TextLink href={links.partner(guide.partnerId)}>{guide.partnerName}</TextLink>
         </Datum>
-        <Datum label="Proyecto" className="col-span-2">
+        <Datum label={guideFields.projectId.label} className="col-span-2">
           <TextLink href={links.project(guide.projectId)}>{guide.location}</TextLink>
         </Datum>
-        <Datum label="Tipo de guía">{guideTypeLabels[guide.type]}</Datum>
-        <Datum label="Motivo del traslado">{reason && transportReasonLabels[reason]}</Datum>
-        <Datum label="Fecha de emisión">{showDay(guide.issueDate)}</Datum>
-        <Datum label="Placa">{guide.vehiclePlate}</Datum>
-        <Datum label="Origen" className="col-span-2">
+        <Datum label={guideFields.type.label}>{guideTypeLabels[guide.type]}</Datum>
+        <Datum label={guideFields.reason.label}>{reason && transportReasonLabels[reason]}</Datum>
+        <Datum label={guideFields.issueDate.label}>{showDay(guide.issueDate)}</Datum>
+        <Datum label={guideFields.vehiclePlate.label}>{guide.vehiclePlate}</Datum>
+        <Datum label={guideFields.originPlace.label} className="col-span-2">
           {guide.originPlace}
         </Datum>
-        <Datum label="Destino" className="col-span-2">
+        <Datum label={guideFields.destinationPlace.label} className="col-span-2">
           {guide.destinationPlace}
         </Datum>
-        <Datum label="Inicio del traslado">{startDate && showDay(startDate)}</Datum>
-        <Datum label="Fin del traslado">{endDate && showDay(endDate)}</Datum>
-        <Datum label="Contacto en sitio">{guide.contactName}</Datum>
-        <Datum label="Teléfono del contacto">{guide.contactPhone}</Datum>
+        <Datum label={guideFields.startDate.label}>{startDate && showDay(startDate)}</Datum>
+        <Datum label={guideFields.endDate.label}>{endDate && showDay(endDate)}</Datum>
+        <Datum label={guideFields.contactName.label}>{guide.contactName}</Datum>
+        <Datum label={guideFields.contactPhone.label}>{guide.contactPhone}</Datum>
       </dl>
       <PaperPart title="Detalle" padded={false}>
         <Items items={guide.items} edit={edit} />
@@ -60,7 +62,7 @@ export function GuidePaper({ guide, mayUpdate }: GuidePaperProps) {
       <PaperPart title="Costos">
         <Costs guide={guide} />
       </PaperPart>
-      <PaperPart title="Notas">
+      <PaperPart title={guideFields.notes.label}>
         <p className="whitespace-pre-line break-words text-ink">{guide.notes ?? "Sin notas."}</p>
       </PaperPart>
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
@@ -92,26 +94,37 @@ const Items = ({ items, edit }: Pick<Guide, "items"> & { edit: FirstAct }) => (
       act: edit,
     }}
     columns={[
-      { header: "Descripción", cell: ({ place, description }) => `${place}. ${description}` },
       {
-        header: "Equipo",
+        header: guideItemFields.description.label,
+        cell: ({ place, description }) => `${place}. ${description}`,
+      },
+      {
+        header: guideItemFields.equipmentId.label,
         cell: ({ equipmentId, code }) =>
           equipmentId ? <TextLink href={links.equipment(equipmentId)}>{code}</TextLink> : "—",
       },
       {
-        header: "Cantidad",
+        header: guideItemFields.quantity.label,
         align: "end",
         cell: ({ quantity }) => showQuantity(quantity),
       },
-      { header: "Unidad", cell: ({ unit }) => unit ?? "—" },
+      { header: guideItemFields.unit.label, cell: ({ unit }) => unit ?? "—" },
     ]}
   />
 );
 
 function Costs({ guide }: { guide: Guide }) {
   const rows = [
-    { label: "Transporte", concept: guide.logisticsConcept, cost: guide.transportCost },
-    { label: "Estiba", concept: guide.stowageConcept, cost: guide.stowageCost },
+    {
+      label: guideFields.transportCost.short,
+      concept: guide.logisticsConcept,
+      cost: guide.transportCost,
+    },
+    {
+      label: guideFields.stowageCost.short,
+      concept: guide.stowageConcept,
+      cost: guide.stowageCost,
+    },
   ];
   return (
     <dl className="grid gap-2">

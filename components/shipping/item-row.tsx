@@ -9,6 +9,7 @@ import { Input } from "@/components/ui/input";
 import { QuantityField } from "@/components/ui/number-input";
 import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { guideItemFields } from "@/lib/shipping/fields";
 import { unlessTyped } from "./camp-place";
 import type { GuideFormState } from "./guide-values";
 
@@ -44,7 +45,7 @@ export function ItemRow({ form, at, onRemove }: ItemRowProps) {
     >
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 lg:grid-cols-[14rem_1fr_7rem_7rem]">
         <Field
-          label="Equipo"
+          label={guideItemFields.equipmentId.label}
           error={errors?.id_resource_item?.message}
           className="max-lg:col-span-full"
         >
@@ -59,17 +60,17 @@ export function ItemRow({ form, at, onRemove }: ItemRowProps) {
           />
         </Field>
         <Field
-          label="Descripción"
+          label={guideItemFields.description.label}
           required
           error={errors?.description?.message}
           className="max-lg:col-span-full"
         >
           <Input autoComplete="off" {...register(`details.${at}.description`)} />
         </Field>
-        <Field label="Cantidad" required error={errors?.quantity?.message}>
+        <Field label={guideItemFields.quantity.label} required error={errors?.quantity?.message}>
           <QuantityField {...register(`details.${at}.quantity`)} />
         </Field>
-        <Field label="Unidad" error={errors?.unit?.message}>
+        <Field label={guideItemFields.unit.label} error={errors?.unit?.message}>
           <Input autoComplete="off" {...register(`details.${at}.unit`)} />
         </Field>
       </div>

@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { guideTypes, transportReasons } from "@/db/values";
+import { guideFields } from "@/lib/shipping/fields";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import { fillProject, placeCamp } from "./fill-project";
 import type { GuideFormState } from "./guide-values";
@@ -33,37 +34,42 @@ export function JourneyStep({ form }: { form: GuideFormState }) {
         className="sm:col-span-2"
         onChange={(id, option) => fillProject(form, id, option)}
       />
-      <Field label="Tipo de guía" required error={errors.type_shipping_guide?.message}>
+      <Field label={guideFields.type.label} required error={errors.type_shipping_guide?.message}>
         <Select options={types} {...type} />
       </Field>
-      <Field label="Motivo del traslado" error={errors.reason_transport?.message}>
+      <Field label={guideFields.reason.label} error={errors.reason_transport?.message}>
         <Select
           placeholder="Sin motivo"
           options={reasons}
           {...register("reason_transport", { setValueAs: (text) => text || null })}
         />
       </Field>
-      <Field label="Fecha de emisión" required error={errors.issue_date?.message}>
+      <Field label={guideFields.issueDate.label} required error={errors.issue_date?.message}>
         <DateInput {...register("issue_date")} />
       </Field>
       <Field
-        label="Número"
+        label={guideFields.guideNumber.label}
         hint={isNew ? "Vacío: toma el siguiente número GDR." : undefined}
         error={errors.guide_number?.message}
       >
         <Input autoComplete="off" {...register("guide_number")} />
       </Field>
-      <Field label="Inicio del traslado" error={errors.start_date?.message}>
+      <Field label={guideFields.startDate.label} error={errors.start_date?.message}>
         <DateInput {...register("start_date")} />
       </Field>
-      <Field label="Fin del traslado" error={errors.end_date?.message}>
+      <Field label={guideFields.endDate.label} error={errors.end_date?.message}>
         <DateInput {...register("end_date")} />
       </Field>
-      <SuggestedField form={form} name="origin_place" label="Origen" className="lg:col-span-2" />
+      <SuggestedField
+        form={form}
+        name="origin_place"
+        label={guideFields.originPlace.label}
+        className="lg:col-span-2"
+      />
       <SuggestedField
         form={form}
         name="destination_place"
-        label="Destino"
+        label={guideFields.destinationPlace.label}
         className="lg:col-span-2"
       />
     </FormStep>

@@ -1,12 +1,13 @@
 import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { guideFields } from "@/lib/shipping/fields";
 import type { GuideFormState } from "./guide-values";
 import { SuggestedField } from "./suggested-field";
 
 /** Who carries it and in what, who hands it over and who receives it. */
 export function PeopleStep({ form }: { form: GuideFormState }) {
-  const text = (name: TextName, label: string) => (
+  const text = ({ name, label }: { name: TextName; label: string }) => (
     <Field label={label} error={form.formState.errors[name]?.message}>
       <Input autoComplete="off" {...form.register(name)} />
     </Field>
@@ -16,25 +17,25 @@ export function PeopleStep({ form }: { form: GuideFormState }) {
       <SuggestedField
         form={form}
         name="carrier_name"
-        label="Transportista"
+        label={guideFields.carrierName.label}
         className="sm:col-span-2"
       />
-      {text("carrier_ci", "Cédula del transportista")}
-      <SuggestedField form={form} name="vehicle_plate" label="Placa" />
-      {text("dispatcher_name", "Despachado por")}
-      {text("dispatcher_ci", "Cédula de quien despacha")}
-      {text("recibed_by", "Recibido por")}
-      {text("recibed_ci", "Cédula de quien recibe")}
+      {text(guideFields.carrierCi)}
+      <SuggestedField form={form} name="vehicle_plate" label={guideFields.vehiclePlate.label} />
+      {text(guideFields.dispatcherName)}
+      {text(guideFields.dispatcherCi)}
+      {text(guideFields.receivedBy)}
+      {text(guideFields.receivedCi)}
       <SuggestedField
         form={form}
         name="contact_name"
-        label="Contacto en sitio"
+        label={guideFields.contactName.label}
         className="lg:col-span-2"
       />
       <SuggestedField
         form={form}
         name="contact_phone"
-        label="Teléfono del contacto"
+        label={guideFields.contactPhone.label}
         className="lg:col-span-2"
       />
     </FormStep>

@@ -1,4 +1,5 @@
 import type { PaperTable } from "../print/table-layout";
+import { guideFields } from "../shipping/fields";
 import type { Guide } from "../shipping/queries";
 import { type Decimal, showMoney, sum } from "../values/decimal";
 
@@ -6,8 +7,16 @@ type Cost = { label: string; concept: string | null; cost: Decimal };
 
 export function guideCosts(guide: Guide): PaperTable<Cost> {
   const rows = [
-    { label: "Transporte", concept: guide.logisticsConcept, cost: guide.transportCost },
-    { label: "Estiba", concept: guide.stowageConcept, cost: guide.stowageCost },
+    {
+      label: guideFields.transportCost.short,
+      concept: guide.logisticsConcept,
+      cost: guide.transportCost,
+    },
+    {
+      label: guideFields.stowageCost.short,
+      concept: guide.stowageConcept,
+      cost: guide.stowageCost,
+    },
   ];
   return {
     rows,

@@ -5,6 +5,8 @@ import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import type { PaperTable } from "../print/table-layout";
+import { projectFields } from "../projects/fields";
+import { guideFields, guideItemFields } from "../shipping/fields";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
 import type { Guide, GuideItem } from "../shipping/queries";
 import { showDay } from "../values/dates";
@@ -18,21 +20,21 @@ const watermarks = { DRAFT: "BORRADOR", CLOSED: null, VOID: "ANULADA" } as const
 const guideHead = (guide: Guide) =>
   facts(
     [
-      { label: "Cliente", value: guide.partnerName, span: 2 },
-      { label: "Proyecto", value: guide.location, span: 2 },
-      { label: "Tipo de guía", value: guideTypeLabels[guide.type] },
+      { label: projectFields.partnerId.label, value: guide.partnerName, span: 2 },
+      { label: guideFields.projectId.label, value: guide.location, span: 2 },
+      { label: guideFields.type.label, value: guideTypeLabels[guide.type] },
       {
-        label: "Motivo del traslado",
+        label: guideFields.reason.label,
         value: guide.reason && transportReasonLabels[guide.reason],
       },
-      { label: "Fecha de emisión", value: showDay(guide.issueDate) },
-      { label: "Placa", value: guide.vehiclePlate },
-      { label: "Origen", value: guide.originPlace, span: 2 },
-      { label: "Destino", value: guide.destinationPlace, span: 2 },
-      { label: "Inicio del traslado", value: showDayOf(guide.startDate) },
-      { label: "Fin del traslado", value: showDayOf(guide.endDate) },
-      { label: "Contacto en sitio", value: guide.contactName },
-      { label: "Teléfono del contacto", value: guide.contactPhone },
+      { label: guideFields.issueDate.label, value: showDay(guide.issueDate) },
+      { label: guideFields.vehiclePlate.label, value: guide.vehiclePlate },
+      { label: guideFields.originPlace.label, value: guide.originPlace, span: 2 },
+      { label: guideFields.destinationPlace.label, value: guide.destinationPlace, span: 2 },
+      { label: guideFields.startDate.label, value: showDayOf(guide.startDate) },
+      { label: guideFields.endDate.label, value: showDayOf(guide.endDate) },
+      { label: guideFields.contactName.label, value: guide.contactName },
+      { label: guideFields.contactPhone.label, value: guide.contactPhone },
     ],
     4,
   );
@@ -42,15 +44,25 @@ const itemsOf = (rows: readonly GuideItem[]): PaperTable<GuideItem> => ({
   empty: "Sin ítems.",
   columns: [
     { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
-    { header: "Equipo", width: 90, isStrong: true, cell: ({ code }) => code ?? "—" },
-    { header: "Descripción", width: 120, grow: 1, cell: ({ description }) => description },
     {
-      header: "Cantidad",
+      header: guideItemFields.equipmentId.label,
+      width: 90,
+      isStrong: true,
+      cell: ({ code }) => code ?? "—",
+    },
+    {
+      header: guideItemFields.description.label,
+      width: 120,
+      grow: 1,
+      cell: ({ description }) => description,
+    },
+    {
+      header: guideItemFields.quantity.label,
       width: 64,
       align: "right",
       cell: ({ quantity }) => showQuantity(quantity),
     },
-    { header: "Unidad", width: 70, cell: ({ unit }) => unit ?? "—" },
+    { header: guideItemFields.unit.label, width: 70, cell: ({ unit }) => unit ?? "—" },
   ],
 });
 
@@ -79,7 +91,7 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
     paper.add(guideHead(guide));
     addTable(paper, itemsOf(guide.items));
     addTable(paper, guideCosts(guide));
-    addProse(paper, "Notas", guide.notes ?? "Sin notas.");
+    addProse(paper, guideFields.notes.label, guide.notes ?? "Sin notas.");
     paper.add(signatures(signersOf(guide)));
   });
   return { fileName: `${guide.guideNumber}.pdf`, bytes };

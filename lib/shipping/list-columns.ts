@@ -1,5 +1,7 @@
 import { declareColumns } from "../lists/declared";
+import { projectFields } from "../projects/fields";
 import { sum } from "../values/decimal";
+import { guideFields as fields } from "./fields";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "./labels";
 import type { Guide } from "./queries";
 
@@ -7,83 +9,96 @@ const loadOf = ({ items }: Guide) =>
   items.map(({ code, description }) => [code, description].filter(Boolean).join(" ")).join("; ");
 
 export const guideColumns = declareColumns<Guide>()({
-  number: { label: "Número", kind: "text", value: ({ guideNumber }) => guideNumber, sort: true },
+  number: {
+    label: fields.guideNumber.label,
+    kind: "text",
+    value: ({ guideNumber }) => guideNumber,
+    sort: true,
+  },
   date: {
-    label: "Fecha de emisión",
-    heading: "Fecha",
+    label: fields.issueDate.label,
+    heading: fields.issueDate.short,
     kind: "date",
     value: ({ issueDate }) => issueDate,
     sort: true,
   },
   type: {
-    label: "Tipo",
+    label: fields.type.short,
     kind: "text",
     value: ({ type }) => guideTypeLabels[type],
     sort: true,
     hidden: true,
   },
   status: {
-    label: "Estado",
+    label: fields.status.label,
     kind: "text",
     value: ({ status }) => guideStatusLabels[status],
     sort: true,
   },
   location: {
-    label: "Campamento",
-    heading: "Proyecto",
+    label: projectFields.location.label,
+    heading: fields.projectId.label,
     kind: "text",
     value: ({ location }) => location,
     sort: true,
   },
   partner: {
-    label: "Cliente",
+    label: projectFields.partnerId.label,
     kind: "text",
     value: ({ partnerName }) => partnerName,
     sort: true,
     hidden: true,
   },
   reason: {
-    label: "Motivo del traslado",
-    heading: "Motivo",
+    label: fields.reason.label,
+    heading: fields.reason.short,
     kind: "text",
     value: ({ reason }) => reason && transportReasonLabels[reason],
     hidden: true,
   },
-  start: { label: "Inicio del traslado", kind: "date", value: ({ startDate }) => startDate },
-  end: { label: "Fin del traslado", kind: "date", value: ({ endDate }) => endDate },
-  origin: { label: "Origen", kind: "text", value: ({ originPlace }) => originPlace },
+  start: { label: fields.startDate.label, kind: "date", value: ({ startDate }) => startDate },
+  end: { label: fields.endDate.label, kind: "date", value: ({ endDate }) => endDate },
+  origin: {
+    label: fields.originPlace.label,
+    kind: "text",
+    value: ({ originPlace }) => originPlace,
+  },
   destination: {
-    label: "Destino",
+    label: fields.destinationPlace.label,
     kind: "text",
     value: ({ destinationPlace }) => destinationPlace,
   },
   journey: { label: "Recorrido", kind: "cell" },
   carrier: {
-    label: "Transportista",
+    label: fields.carrierName.label,
     kind: "text",
     value: ({ carrierName }) => carrierName,
     hidden: true,
   },
   plate: {
-    label: "Placa",
+    label: fields.vehiclePlate.label,
     kind: "text",
     value: ({ vehiclePlate }) => vehiclePlate,
     hidden: true,
   },
-  dispatcher: { label: "Despachado por", kind: "text", value: (guide) => guide.dispatcherName },
-  receiver: { label: "Recibido por", kind: "text", value: ({ receivedBy }) => receivedBy },
+  dispatcher: {
+    label: fields.dispatcherName.label,
+    kind: "text",
+    value: (guide) => guide.dispatcherName,
+  },
+  receiver: { label: fields.receivedBy.label, kind: "text", value: ({ receivedBy }) => receivedBy },
   load: { label: "Detalle", kind: "text", value: loadOf },
   items: { label: "Ítems", kind: "number", value: ({ items }) => items.length, hidden: true },
   transport: {
-    label: "Costo de transporte",
-    heading: "Transporte",
+    label: fields.transportCost.label,
+    heading: fields.transportCost.short,
     kind: "money",
     value: ({ transportCost }) => transportCost,
     hidden: true,
   },
   stowage: {
-    label: "Costo de estiba",
-    heading: "Estiba",
+    label: fields.stowageCost.label,
+    heading: fields.stowageCost.short,
     kind: "money",
     value: ({ stowageCost }) => stowageCost,
     hidden: true,
@@ -94,5 +109,5 @@ export const guideColumns = declareColumns<Guide>()({
     value: ({ transportCost, stowageCost }) => sum([transportCost, stowageCost]),
     sort: true,
   },
-  notes: { label: "Notas", kind: "text", value: ({ notes }) => notes },
+  notes: { label: fields.notes.label, kind: "text", value: ({ notes }) => notes },
 });

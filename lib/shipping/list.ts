@@ -2,14 +2,16 @@ import { guideStatuses, guideTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choiceOf, daysFromTo, recordOf, unlisted } from "../lists/declared-filters";
 import { idFilter } from "../lists/filter-readers";
+import { projectFields } from "../projects/fields";
+import { guideFields as fields } from "./fields";
 import { guideStatusLabels, guideTypeLabels } from "./labels";
 import { guideColumns } from "./list-columns";
 import type { Guide } from "./queries";
 
 const filters = {
-  status: choiceOf("Estado", guideStatuses, guideStatusLabels),
-  type: choiceOf("Tipo", guideTypes, guideTypeLabels),
-  date: daysFromTo("Fecha"),
+  status: choiceOf(fields.status.label, guideStatuses, guideStatusLabels),
+  type: choiceOf(fields.type.short, guideTypes, guideTypeLabels),
+  date: daysFromTo(fields.issueDate.short),
 };
 
 export const guideList = declareList<Guide>()({
@@ -55,7 +57,11 @@ export const guideList = declareList<Guide>()({
     "stowage",
     "notes",
   ],
-  filters: { ...filters, projectId: recordOf("Proyecto"), partnerId: recordOf("Cliente") },
+  filters: {
+    ...filters,
+    projectId: recordOf(fields.projectId.label),
+    partnerId: recordOf(projectFields.partnerId.label),
+  },
   empty: {
     title: "Aún no hay guías de remisión",
     description: "Cada guía dice qué se mueve, de dónde a dónde, quién lo lleva y cuánto cuesta.",
