@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import { DateInput } from "@/components/ui/date-input";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
+import { assignmentFields } from "@/lib/assignments/fields";
 import { isService } from "@/lib/placement/availability";
 import type { AssignValues, CommonTerms } from "./assign-values";
 import { type Served, ServiceTerms } from "./service-terms";
@@ -39,14 +40,14 @@ export function ChosenTerms({ chosen, common, setCommon, units }: ChosenTermsPro
         <div className="grid gap-4 sm:grid-cols-2">
           <CommonDate
             name="operation_start_date"
-            label="Inicio"
+            label={assignmentFields.startDate.label}
             required
             value={common.operation_start_date}
             onChange={setDate("operation_start_date")}
           />
           <CommonDate
             name="operation_end_date"
-            label="Fin"
+            label={assignmentFields.endDate.label}
             hint="Vacío: sin fecha de fin."
             value={common.operation_end_date}
             onChange={setDate("operation_end_date")}

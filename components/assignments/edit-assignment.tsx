@@ -9,7 +9,9 @@ import { Input } from "@/components/ui/input";
 import { MoneyField } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
 import { sayWeekdays } from "@/components/ui/weekday-picker";
+import { assignmentFields } from "@/lib/assignments/fields";
 import { AssignmentChanges } from "@/lib/assignments/input";
+import { costLabels } from "@/lib/assignments/labels";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 import { EditFrequency } from "./edit-frequency";
@@ -22,11 +24,11 @@ const together = [
 
 const says = {
   weekdays: {
-    label: "Días de la semana",
+    label: assignmentFields.weekdays.label,
     show: (value: unknown) => sayWeekdays(Array.isArray(value) ? value : []),
   },
-  monthdays: { label: "Días del mes" },
-  interval_days: { label: "Cada cuántos días" },
+  monthdays: { label: assignmentFields.monthdays.label },
+  interval_days: { label: assignmentFields.intervalDays.label },
 };
 
 /** Changes the terms of an assignment. */
@@ -49,19 +51,19 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
       saveLabel="Guardar cambios"
       {...{ submit, isPending, notice, onClose }}
     >
-      <Field
-        label={isUnit ? "Tarifa diaria" : "Costo por visita"}
-        required
-        error={errors.cost?.message}
-      >
+      <Field label={costLabels[row.kind]} required error={errors.cost?.message}>
         <MoneyField {...register("cost")} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Inicio" required error={errors.operation_start_date?.message}>
+        <Field
+          label={assignmentFields.startDate.label}
+          required
+          error={errors.operation_start_date?.message}
+        >
           <DateInput {...register("operation_start_date")} />
         </Field>
         <Field
-          label="Fin"
+          label={assignmentFields.endDate.label}
           error={errors.operation_end_date?.message}
           hint={isUnit ? "Hoy o antes deja libre el equipo." : undefined}
         >
@@ -69,10 +71,14 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
         </Field>
       </div>
       <EditFrequency row={row} form={form} />
-      <Field label="Descripción" required error={errors.detailed_description?.message}>
+      <Field
+        label={assignmentFields.description.label}
+        required
+        error={errors.detailed_description?.message}
+      >
         <Input autoComplete="off" {...register("detailed_description")} />
       </Field>
-      <Field label="Notas" error={errors.notes?.message}>
+      <Field label={assignmentFields.notes.label} error={errors.notes?.message}>
         <Textarea {...register("notes")} />
       </Field>
     </FormPanel>

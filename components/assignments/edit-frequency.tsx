@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { MoneyField } from "@/components/ui/number-input";
+import { costLabels } from "@/lib/assignments/labels";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentChangeValues, frequencyIn, maintenanceOf } from "./edit-values";
@@ -48,7 +49,7 @@ export function EditFrequency({ row, form }: EditFrequencyProps) {
         />
       )}
       {frequency ? (
-        <Field label="Costo por visita" required error={errors.maintenance_cost?.message}>
+        <Field label={costLabels.SERVICIO} required error={errors.maintenance_cost?.message}>
           <MoneyField {...form.register("maintenance_cost")} />
         </Field>
       ) : null}

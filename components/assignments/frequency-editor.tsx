@@ -6,6 +6,7 @@ import { WholeInput } from "@/components/ui/number-input";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { WeekdayPicker } from "@/components/ui/weekday-picker";
 import { frequencyTypes } from "@/db/values";
+import { assignmentFields } from "@/lib/assignments/fields";
 import type { FrequencyType } from "@/lib/assignments/frequency";
 import { frequencyTypeLabels } from "@/lib/assignments/labels";
 import type { Day } from "@/lib/values/dates";
@@ -30,7 +31,12 @@ interface DaysProps {
 }
 
 const EveryFewDays = ({ value, errors, set }: DaysProps) => (
-  <Field label="Cada cuántos días" required error={errors.interval_days} className="max-w-48">
+  <Field
+    label={assignmentFields.intervalDays.label}
+    required
+    error={errors.interval_days}
+    className="max-w-48"
+  >
     <WholeInput
       suffix="días"
       value={value.interval_days}
@@ -40,14 +46,14 @@ const EveryFewDays = ({ value, errors, set }: DaysProps) => (
 );
 
 const OnWeekdays = ({ value, errors, set }: DaysProps) => (
-  <Field label="Días de la semana" group required error={errors.weekdays}>
+  <Field label={assignmentFields.weekdays.label} group required error={errors.weekdays}>
     <WeekdayPicker value={value.weekdays} onValueChange={(weekdays) => set({ weekdays })} />
   </Field>
 );
 
 const OnMonthdays = ({ value, errors, set }: DaysProps) => (
   <Field
-    label="Días del mes"
+    label={assignmentFields.monthdays.label}
     group
     required
     error={errors.monthdays}
@@ -69,9 +75,9 @@ export function FrequencyEditor({ value, onChange, errors = {}, ...span }: Frequ
   const Days = daysBy[value.frequency_type];
   return (
     <div className="grid gap-3">
-      <Field label="Frecuencia" group error={errors.frequency_type}>
+      <Field label={assignmentFields.frequencyType.label} group error={errors.frequency_type}>
         <SegmentedControl
-          label="Frecuencia"
+          label={assignmentFields.frequencyType.label}
           options={types}
           value={value.frequency_type}
           onValueChange={(frequency_type) => set({ frequency_type })}

@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { assignmentFields } from "@/lib/assignments/fields";
 import { AssignmentChanges } from "@/lib/assignments/input";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
@@ -39,14 +40,18 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
       {...{ submit, isPending, notice, onClose }}
     >
       <Field
-        label="Fecha de retiro"
+        label={assignmentFields.retirementDate.label}
         required
         error={errors.retirement_date?.message}
         hint="El último día que se cobra."
       >
         <DateInput {...form.register("retirement_date")} />
       </Field>
-      <Field label="Motivo" required error={errors.retirement_reason?.message}>
+      <Field
+        label={assignmentFields.retirementReason.asked}
+        required
+        error={errors.retirement_reason?.message}
+      >
         <Textarea rows={2} {...form.register("retirement_reason")} />
       </Field>
       {services.length > 0 ? <AlsoRetired services={services} /> : null}

@@ -3,6 +3,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
+import { assignmentFields } from "@/lib/assignments/fields";
+import { costLabels } from "@/lib/assignments/labels";
 import { type AssignValues, type CommonTerms, frequencyOf } from "./assign-values";
 import { type ChosenLine, ChosenRate } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
@@ -41,18 +43,18 @@ export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsPro
       <ul className="rounded-control border border-line">
         <ChosenRate
           line={line}
-          label={`Costo por visita de ${one.code}`}
+          label={`${costLabels.SERVICIO} de ${one.code}`}
           unit="/ visita"
           onRemove={onRemove}
         />
       </ul>
       <Field
-        label="Equipo que atiende"
+        label={assignmentFields.servedEquipmentId.asked}
         hint="Vacío: el servicio no depende de ningún equipo."
         error={errors?.physical_equipment_code?.message}
       >
         <Combobox
-          label="Equipo que atiende"
+          label={assignmentFields.servedEquipmentId.asked}
           clearable
           placeholder="Ninguno en particular"
           value={item?.physical_equipment_code ? String(item.physical_equipment_code) : ""}

@@ -5,6 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { MoneyField } from "@/components/ui/number-input";
+import { costLabels } from "@/lib/assignments/labels";
 import { isPlain } from "@/lib/values/number-text";
 import type { AssignValues, CommonTerms } from "./assign-values";
 import { type ChosenLine, ChosenRate } from "./chosen-rate";
@@ -31,7 +32,7 @@ export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
       <h3 className="font-semibold text-ink text-sm">Equipos</h3>
       {lines.length > 1 ? (
         <div className="flex flex-wrap items-end gap-2">
-          <Field label="Tarifa diaria para todos" className="w-44">
+          <Field label={`${costLabels.EQUIPO} para todos`} className="w-44">
             <MoneyField value={rate} onValueChange={setRate} />
           </Field>
           <Button onClick={applyToAll} disabled={!isPlain(rate)}>
@@ -44,7 +45,7 @@ export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
           <ChosenRate
             key={line.one.id}
             line={line}
-            label={`Tarifa diaria de ${line.one.code}`}
+            label={`${costLabels.EQUIPO} de ${line.one.code}`}
             unit="/ día"
             onRemove={onRemove}
           />

@@ -4,6 +4,9 @@ import type { AssignmentState } from "./state";
 
 export const kindLabels = { EQUIPO: "Equipo", SERVICIO: "Servicio" } as const;
 
+/** What a unit costs a day, and a service each time. */
+export const costLabels = { EQUIPO: "Tarifa diaria", SERVICIO: "Costo por visita" } as const;
+
 export const frequencyTypeLabels: Record<FrequencyType, string> = {
   DAY: "Por días",
   WEEK: "Por semana",

@@ -1,9 +1,11 @@
 import { resourceKinds } from "@/db/values";
+import { equipmentFields } from "../equipment/fields";
 import { typeLabels } from "../equipment/labels";
 import { declareList } from "../lists/declared";
 import { choiceOf, eitherOf, unlisted } from "../lists/declared-filters";
 import { idFilter } from "../lists/filter-readers";
 import { isServiceAssignment, isUnitAssignment } from "../placement/assignment-kind";
+import { assignmentFields as fields } from "./fields";
 import { frequencyInWords, kindLabels } from "./labels";
 import type { AssignmentRow } from "./list-assignment-rows";
 
@@ -21,51 +23,69 @@ export const assignmentList = declareList<AssignmentRow>()({
   search: "Buscar por código o nombre",
   columns: {
     code: {
-      label: "Código",
+      label: equipmentFields.code.label,
       heading: "Recurso",
       kind: "text",
       value: ({ code }) => code,
       sort: true,
     },
-    name: { label: "Nombre", kind: "text", value: ({ name }) => name },
-    kind: { label: "Clase", kind: "text", value: ({ kind }) => kindLabels[kind] },
-    type: { label: "Tipo", kind: "text", value: ({ type }) => typeLabels[type] },
-    served: { label: "Equipo atendido", kind: "text", value: ({ servedCode }) => servedCode },
+    name: { label: equipmentFields.name.label, kind: "text", value: ({ name }) => name },
+    kind: { label: fields.kind.label, kind: "text", value: ({ kind }) => kindLabels[kind] },
+    type: {
+      label: equipmentFields.type.label,
+      kind: "text",
+      value: ({ type }) => typeLabels[type],
+    },
+    served: {
+      label: fields.servedEquipmentId.label,
+      kind: "text",
+      value: ({ servedCode }) => servedCode,
+    },
     what: { label: "Tipo o equipo atendido", kind: "text", value: servedBy },
     description: {
-      label: "Descripción",
+      label: fields.description.label,
       kind: "text",
       value: ({ description }) => description,
       hidden: true,
     },
-    cost: { label: "Tarifa", kind: "money", value: ({ cost }) => cost, sort: true },
+    cost: { label: fields.cost.label, kind: "money", value: ({ cost }) => cost, sort: true },
     frequency: {
-      label: "Frecuencia",
+      label: fields.frequencyType.label,
       kind: "text",
       value: (row) => (isServiceAssignment(row) ? frequencyInWords(row) : null),
     },
     start: {
-      label: "Inicio",
-      heading: "Desde",
+      label: fields.startDate.label,
+      heading: fields.startDate.short,
       kind: "date",
       value: ({ startDate }) => startDate,
       sort: true,
     },
-    end: { label: "Fin", kind: "date", value: ({ endDate }) => endDate, sort: true, hidden: true },
+    end: {
+      label: fields.endDate.label,
+      kind: "date",
+      value: ({ endDate }) => endDate,
+      sort: true,
+      hidden: true,
+    },
     state: { label: "Estado", kind: "cell" },
-    retired: { label: "Retirado", kind: "boolean", value: ({ isRetired }) => isRetired },
+    retired: {
+      label: fields.isRetired.label,
+      kind: "boolean",
+      value: ({ isRetired }) => isRetired,
+    },
     retired_on: {
-      label: "Fecha de retiro",
+      label: fields.retirementDate.label,
       kind: "date",
       value: ({ retirementDate }) => retirementDate,
     },
     reason: {
-      label: "Motivo de retiro",
+      label: fields.retirementReason.label,
       kind: "text",
       value: ({ retirementReason }) => retirementReason,
       hidden: true,
     },
-    notes: { label: "Notas", kind: "text", value: ({ notes }) => notes, hidden: true },
+    notes: { label: fields.notes.label, kind: "text", value: ({ notes }) => notes, hidden: true },
   },
   screen: ["code", "what", "cost", "start", "state", "end", "description", "reason", "notes"],
   file: [
@@ -85,7 +105,7 @@ export const assignmentList = declareList<AssignmentRow>()({
     "notes",
   ],
   filters: {
-    kind: choiceOf("Clase", resourceKinds, kindLabels),
+    kind: choiceOf(fields.kind.label, resourceKinds, kindLabels),
     isRetired: eitherOf("Estado", "Retirada", "Sin retirar"),
     projectId: unlisted(idFilter()),
   },

@@ -1,20 +1,42 @@
+import { assignmentFields } from "../assignments/fields";
 import { kindLabels } from "../assignments/labels";
+import { equipmentFields } from "../equipment/fields";
 import type { ExportColumn } from "../exports/export-table";
 import type { CostedAssignment } from "./get-project-costs";
 
 export const costColumns: readonly ExportColumn<CostedAssignment>[] = [
-  { header: "Código", type: "text", value: ({ assignment }) => assignment.code },
-  { header: "Nombre", type: "text", value: ({ assignment }) => assignment.name },
-  { header: "Clase", type: "text", value: ({ assignment }) => kindLabels[assignment.kind] },
-  { header: "Equipo atendido", type: "text", value: ({ assignment }) => assignment.servedCode },
-  { header: "Inicio", type: "date", value: ({ assignment }) => assignment.startDate },
+  { header: equipmentFields.code.label, type: "text", value: ({ assignment }) => assignment.code },
+  { header: equipmentFields.name.label, type: "text", value: ({ assignment }) => assignment.name },
   {
-    header: "Fin",
+    header: assignmentFields.kind.label,
+    type: "text",
+    value: ({ assignment }) => kindLabels[assignment.kind],
+  },
+  {
+    header: assignmentFields.servedEquipmentId.label,
+    type: "text",
+    value: ({ assignment }) => assignment.servedCode,
+  },
+  {
+    header: assignmentFields.startDate.label,
+    type: "date",
+    value: ({ assignment }) => assignment.startDate,
+  },
+  {
+    header: assignmentFields.endDate.label,
     type: "date",
     value: ({ assignment }) => assignment.retirementDate ?? assignment.endDate,
   },
-  { header: "Retirado", type: "boolean", value: ({ assignment }) => assignment.isRetired },
-  { header: "Tarifa", type: "money", value: ({ assignment }) => assignment.cost },
+  {
+    header: assignmentFields.isRetired.label,
+    type: "boolean",
+    value: ({ assignment }) => assignment.isRetired,
+  },
+  {
+    header: assignmentFields.cost.label,
+    type: "money",
+    value: ({ assignment }) => assignment.cost,
+  },
   { header: "Días o visitas", type: "number", value: ({ count }) => count },
   { header: "Alquiler", type: "money", value: ({ cost }) => cost.rent },
   { header: "Mantenimiento", type: "money", value: ({ cost }) => cost.maintenance },
