@@ -13,6 +13,7 @@ import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 import { showMoney, times } from "@/lib/values/decimal";
+import { writeOffFields } from "@/lib/write-offs/fields";
 import { UnbilledDays } from "./unbilled-days";
 import { spanOf, usePart } from "./use-part";
 
@@ -49,7 +50,7 @@ export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
     >
       <Unsaved when={reason !== ""} />
       {row.parts.length > 1 ? (
-        <Field label="Asignación">
+        <Field label={writeOffFields.assignmentId.label}>
           <Select
             options={row.parts.map((one) => ({
               value: String(one.assignmentId),
@@ -71,7 +72,7 @@ export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
       <div className="text-muted text-sm">
         {days.length > 0 ? <UnbilledDays days={days} /> : "Ningún día sin cobrar en esas fechas."}
       </div>
-      <Field label="Motivo" required error={refusal?.fieldErrors.reason}>
+      <Field label={writeOffFields.reason.label} required error={refusal?.fieldErrors.reason}>
         <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </FormWindow>

@@ -7,10 +7,12 @@ import { cn } from "@/components/ui/cn";
 import { firstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { eventTypes } from "@/db/values";
+import { eventFields } from "@/lib/calendar/fields";
 import { eventTypeLabels } from "@/lib/calendar/labels";
 import { links } from "@/lib/links/pages";
 import type { Crowd } from "@/lib/schedule/crowd";
 import { visitType } from "@/lib/schedule/entry-types";
+import { visitFields } from "@/lib/schedule/fields";
 import { type CalendarView, windowOf } from "@/lib/schedule/window";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { Day } from "@/lib/values/dates";
@@ -49,10 +51,17 @@ const types = [
 
 const filtersOver = ({ projects, technicians }: CalendarBoardProps["choices"]): Filter[] => [
   ...(projects
-    ? [{ kind: "select" as const, key: "projectId", label: "Proyecto", options: projects }]
+    ? [
+        {
+          kind: "select" as const,
+          key: "projectId",
+          label: eventFields.projectId.label,
+          options: projects,
+        },
+      ]
     : []),
-  { kind: "select", key: "staffId", label: "Técnico", options: technicians },
-  { kind: "select", key: "type", label: "Tipo", options: types },
+  { kind: "select", key: "staffId", label: visitFields.staffId.label, options: technicians },
+  { kind: "select", key: "type", label: eventFields.type.label, options: types },
 ];
 
 /** Visits and events together by month, week, day or as an agenda; what waits is dragged to another day. */

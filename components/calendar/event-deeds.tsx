@@ -8,6 +8,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ChangeAct } from "@/components/ui/use-act";
+import { eventFields } from "@/lib/calendar/fields";
 import { EventMove } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import type { EventEntry } from "@/lib/schedule/entries";
@@ -70,7 +71,7 @@ function MoveForm({ entry, move, onDone }: MoveFormProps) {
         >
           <DateInput {...form.register("start_date")} />
         </Field>
-        <Field label="Hora de inicio" error={errors.start_time?.message}>
+        <Field label={eventFields.startTime.label} error={errors.start_time?.message}>
           <Input type="time" {...form.register("start_time")} />
         </Field>
       </div>

@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
+import { eventFields } from "@/lib/calendar/fields";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "@/lib/calendar/labels";
 import type { EventFormState } from "./event-values";
 
@@ -22,7 +23,12 @@ export function WhatSection({ form }: { form: EventFormState }) {
   const [projectId, projectName] = useWatch({ control, name: ["project_id", "project_label"] });
   return (
     <FormSection title="Evento">
-      <Field label="Título" required error={errors.title?.message} className="sm:col-span-2">
+      <Field
+        label={eventFields.title.label}
+        required
+        error={errors.title?.message}
+        className="sm:col-span-2"
+      >
         <Input autoComplete="off" {...register("title")} />
       </Field>
       <ProjectField
@@ -36,13 +42,13 @@ export function WhatSection({ form }: { form: EventFormState }) {
           setValue("project_id", id, { shouldDirty: true, shouldValidate: true });
         }}
       />
-      <Field label="Tipo" error={errors.event_type?.message}>
+      <Field label={eventFields.type.label} error={errors.event_type?.message}>
         <Select options={types} {...register("event_type")} />
       </Field>
-      <Field label="Prioridad" error={errors.priority?.message}>
+      <Field label={eventFields.priority.label} error={errors.priority?.message}>
         <Select options={priorities} {...register("priority")} />
       </Field>
-      <Field label="Estado" error={errors.status?.message}>
+      <Field label={eventFields.status.label} error={errors.status?.message}>
         <Select options={statuses} {...register("status")} />
       </Field>
     </FormSection>
@@ -55,16 +61,20 @@ export function WhenSection({ form }: { form: EventFormState }) {
   const { errors } = form.formState;
   return (
     <FormSection title="Cuándo" description="Sin horas, dura todo el día.">
-      <Field label="Fecha de inicio" required error={errors.start_date?.message}>
+      <Field label={eventFields.startDate.label} required error={errors.start_date?.message}>
         <DateInput {...register("start_date")} />
       </Field>
-      <Field label="Fecha de fin" hint="Vacía: el mismo día." error={errors.end_date?.message}>
+      <Field
+        label={eventFields.endDate.label}
+        hint="Vacía: el mismo día."
+        error={errors.end_date?.message}
+      >
         <DateInput {...register("end_date")} />
       </Field>
-      <Field label="Hora de inicio" error={errors.start_time?.message}>
+      <Field label={eventFields.startTime.label} error={errors.start_time?.message}>
         <Input type="time" {...register("start_time")} />
       </Field>
-      <Field label="Hora de fin" error={errors.end_time?.message}>
+      <Field label={eventFields.endTime.label} error={errors.end_time?.message}>
         <Input type="time" {...register("end_time")} />
       </Field>
     </FormSection>

@@ -7,6 +7,7 @@ import { type SaveActs, saveRecord } from "@/components/forms/save-record";
 import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { eventFields } from "@/lib/calendar/fields";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import { WhatSection, WhenSection } from "./event-fields";
@@ -14,8 +15,8 @@ import { type EventValues, eventSent } from "./event-values";
 import { WhoSection } from "./who-section";
 
 const says = {
-  project_id: { label: "Proyecto", named: "project_label" },
-  responsible_technical_id: { label: "Técnico responsable", named: "staff_label" },
+  project_id: { label: eventFields.projectId.label, named: "project_label" },
+  responsible_technical_id: { label: eventFields.staffId.label, named: "staff_label" },
 };
 
 interface EventFormProps {

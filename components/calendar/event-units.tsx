@@ -11,7 +11,9 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { TextLink } from "@/components/ui/text-link";
 import { type Act, type ChangeAct, useAct } from "@/components/ui/use-act";
+import { eventFields, eventItemFields } from "@/lib/calendar/fields";
 import type { CalendarEvent, EventItem } from "@/lib/calendar/queries";
+import { equipmentFields } from "@/lib/equipment/fields";
 import { links } from "@/lib/links/pages";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
@@ -36,15 +38,18 @@ export function EventUnits({ event: { version, items }, mark, edit }: EventUnits
         empty={{ icon: Toilet, title: "El evento no nombra equipos", act: edit }}
         columns={[
           {
-            header: "Código",
+            header: equipmentFields.code.label,
             cell: ({ equipmentId, code }) => (
               <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
             ),
           },
-          { header: "Equipo", cell: ({ name }) => name },
-          { header: "Descripción", cell: ({ description }) => description ?? "—" },
-          { header: "Costo", align: "end", cell: ({ cost }) => showMoney(cost) },
-          { header: "Estado", cell: (item) => <ItemState item={item} /> },
+          { header: eventItemFields.equipmentId.label, cell: ({ name }) => name },
+          {
+            header: eventItemFields.description.label,
+            cell: ({ description }) => description ?? "—",
+          },
+          { header: eventItemFields.cost.label, align: "end", cell: ({ cost }) => showMoney(cost) },
+          { header: eventFields.status.label, cell: (item) => <ItemState item={item} /> },
           ...(mark
             ? [
                 {

@@ -12,6 +12,7 @@ import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen } from "@/components/ui/use-act";
 import type { VisitEntry } from "@/lib/schedule/entries";
+import { visitFields } from "@/lib/schedule/fields";
 import { VisitInput } from "@/lib/schedule/input";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import { asksNewDay, asksReason, isMoved, proposedStatus } from "@/lib/states/visit";
@@ -37,7 +38,7 @@ const deedLabels = new Map<unknown, string>(deeds.map(({ value, label }) => [val
 
 const says = {
   status: {
-    label: "Qué pasó con la visita",
+    label: visitFields.status.asked,
     show: (value: unknown) => deedLabels.get(value) ?? "(vacío)",
   },
 };
@@ -85,13 +86,13 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       className="grid gap-4 border-line border-t pt-4 [&_input]:scroll-mb-20 [&_textarea]:scroll-mb-20"
     >
       <FormNotices notice={notice} />
-      <Field label="Qué pasó con la visita" name="status" group error={errors.status?.message}>
+      <Field label={visitFields.status.asked} name="status" group error={errors.status?.message}>
         <Controller
           name="status"
           control={control}
           render={({ field: { value, onChange } }) => (
             <SegmentedControl
-              label="Qué pasó con la visita"
+              label={visitFields.status.asked}
               options={deeds}
               value={value}
               onValueChange={onChange}
@@ -101,7 +102,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       </Field>
       {asksNewDay({ status }) ? (
         <Field
-          label="Nueva fecha"
+          label={visitFields.movedTo.asked}
           required
           hint="Las demás visitas conservan sus días."
           error={errors.moved_to?.message}
@@ -110,12 +111,12 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
         </Field>
       ) : null}
       {asksReason({ status }) ? (
-        <Field label="Por qué no se hace" required error={errors.reason?.message}>
+        <Field label={visitFields.reason.asked} required error={errors.reason?.message}>
           <Textarea rows={2} {...register("reason")} />
         </Field>
       ) : null}
       <StaffField
-        label="Técnico"
+        label={visitFields.staffId.label}
         field="technical_id"
         choices="staff"
         value={staffId}
@@ -123,7 +124,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
         error={errors.technical_id?.message}
         onChange={(id) => setValue("technical_id", id, { shouldDirty: true })}
       />
-      <Field label="Notas" error={errors.notes?.message}>
+      <Field label={visitFields.notes.label} error={errors.notes?.message}>
         <Textarea rows={2} {...register("notes")} />
       </Field>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-card border-line border-t bg-canvas px-5 py-3">

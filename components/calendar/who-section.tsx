@@ -5,6 +5,7 @@ import { FormSection } from "@/components/forms/form-section";
 import { StaffField } from "@/components/staff/staff-field";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { eventFields } from "@/lib/calendar/fields";
 import type { EventFormState } from "./event-values";
 import { UnitsField } from "./units-field";
 
@@ -19,7 +20,7 @@ export function WhoSection({ form }: { form: EventFormState }) {
   return (
     <FormSection title="Quién y con qué">
       <StaffField
-        label="Técnico responsable"
+        label={eventFields.staffId.label}
         choices="staff"
         value={staffId}
         name={staffName}
@@ -30,10 +31,18 @@ export function WhoSection({ form }: { form: EventFormState }) {
         }}
       />
       <UnitsField form={form} />
-      <Field label="Descripción" error={errors.description?.message} className="sm:col-span-2">
+      <Field
+        label={eventFields.description.label}
+        error={errors.description?.message}
+        className="sm:col-span-2"
+      >
         <Textarea {...register("description")} />
       </Field>
-      <Field label="Notas" error={errors.notes?.message} className="sm:col-span-2">
+      <Field
+        label={eventFields.notes.label}
+        error={errors.notes?.message}
+        className="sm:col-span-2"
+      >
         <Textarea {...register("notes")} />
       </Field>
     </FormSection>

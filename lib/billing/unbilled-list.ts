@@ -1,6 +1,7 @@
 import { lineKinds } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choicesOf, daysFromTo, recordOf } from "../lists/declared-filters";
+import { projectFields } from "../projects/fields";
 import { lineKindLabels } from "./labels";
 import { isWrittenByHand } from "./line-kind";
 import type { UnbilledRow } from "./list-unbilled-rows";
@@ -16,13 +17,17 @@ export const unbilledList = declareList<UnbilledRow>()({
   columns: {
     project: { label: "Proyecto", kind: "id", value: ({ project }) => project.id },
     location: {
-      label: "Campamento",
+      label: projectFields.location.label,
       heading: "Proyecto",
       kind: "text",
       value: ({ project }) => project.location,
       sort: true,
     },
-    partner: { label: "Cliente", kind: "text", value: ({ project }) => project.partnerName },
+    partner: {
+      label: projectFields.partnerId.label,
+      kind: "text",
+      value: ({ project }) => project.partnerName,
+    },
     kind: { label: "Clase", kind: "text", value: ({ kind }) => lineKindLabels[kind] },
     description: {
       label: "Descripción",
