@@ -4,6 +4,7 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { chainFields } from "@/lib/custody/fields";
 import type { WholeChain } from "@/lib/custody/get-chain";
+import { chainSignatures } from "@/lib/custody/signatures";
 import { equipmentFields } from "@/lib/equipment/fields";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links/pages";
@@ -60,24 +61,9 @@ export function ChainPaper({ found, edit }: ChainPaperProps) {
         <Transported chain={chain} />
       </PaperPart>
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
-        <SignatureBox
-          title="Origen"
-          name={chain.technicalName}
-          lines={[partner.name, project.location, "Técnico responsable"]}
-        />
-        <SignatureBox
-          title="Transportista"
-          name={chain.driverName}
-          lines={[
-            chain.driverLicense && `Licencia ${chain.driverLicense}`,
-            vehicle && `Placa ${vehicle.plate}`,
-          ]}
-        />
-        <SignatureBox
-          title="Destino"
-          name={chain.contactName}
-          lines={[sheet.finalDispositionReference, chain.contactPhone]}
-        />
+        {chainSignatures(found).map((signature) => (
+          <SignatureBox key={signature.title} {...signature} />
+        ))}
       </div>
       <PaperPart title={chainFields.observations.label}>
         <p className="whitespace-pre-line text-ink">{chain.observations ?? "Sin observaciones."}</p>

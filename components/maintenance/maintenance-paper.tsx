@@ -7,8 +7,9 @@ import { isCorrective } from "@/lib/maintenance/fault";
 import { maintenanceFields } from "@/lib/maintenance/fields";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import { rentFormula, rentWords } from "@/lib/maintenance/rent-words";
+import { maintenanceSignatures } from "@/lib/maintenance/signatures";
 import { projectFields } from "@/lib/projects/fields";
-import { showDay, showInstant } from "@/lib/values/dates";
+import { showDay } from "@/lib/values/dates";
 import { compare, showMoney } from "@/lib/values/decimal";
 import { MaintenanceKind } from "./maintenance-state";
 
@@ -20,7 +21,6 @@ interface MaintenancePaperProps {
 /** The sheet as its paper form shows it. */
 export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
   const { sheet, unit, project, partner } = found;
-  const approval = sheet.approvedAt && `Aprobada el ${showInstant(sheet.approvedAt, timeZone)}`;
   return (
     <article
       aria-label={`Hoja de mantenimiento ${sheet.sheetNumber}`}
@@ -59,9 +59,9 @@ export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
       </PaperPart>
       <Told title={maintenanceFields.observations.label} text={sheet.observations} />
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
-        <SignatureBox title="Técnico" name={sheet.technicianName} lines={[]} />
-        <SignatureBox title="Supervisor" name={sheet.supervisorName} lines={[]} />
-        <SignatureBox title="Aprobación" name={sheet.approvedBy} lines={[approval]} />
+        {maintenanceSignatures(found, timeZone).map((signature) => (
+          <SignatureBox key={signature.title} {...signature} />
+        ))}
       </div>
     </article>
   );

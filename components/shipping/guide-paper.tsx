@@ -8,6 +8,7 @@ import { projectFields } from "@/lib/projects/fields";
 import { guideFields, guideItemFields } from "@/lib/shipping/fields";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
+import { guideSignatures } from "@/lib/shipping/signatures";
 import { isDraftGuide } from "@/lib/states/guide";
 import { showDay } from "@/lib/values/dates";
 import { showMoney, showQuantity, sum } from "@/lib/values/decimal";
@@ -66,23 +67,13 @@ export function GuidePaper({ guide, mayUpdate }: GuidePaperProps) {
         <p className="whitespace-pre-line break-words text-ink">{guide.notes ?? "Sin notas."}</p>
       </PaperPart>
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
-        <SignatureBox
-          title="Despacha"
-          name={guide.dispatcherName}
-          lines={[identity(guide.dispatcherCi)]}
-        />
-        <SignatureBox
-          title="Transporta"
-          name={guide.carrierName}
-          lines={[identity(guide.carrierCi), guide.vehiclePlate && `Placa ${guide.vehiclePlate}`]}
-        />
-        <SignatureBox title="Recibe" name={guide.receivedBy} lines={[identity(guide.receivedCi)]} />
+        {guideSignatures(guide).map((signature) => (
+          <SignatureBox key={signature.title} {...signature} />
+        ))}
       </div>
     </article>
   );
 }
-
-const identity = (ci: string | null) => ci && `Cédula ${ci}`;
 
 const Items = ({ items, edit }: Pick<Guide, "items"> & { edit: FirstAct }) => (
   <PlainTable

@@ -1,5 +1,6 @@
 import type { CodeSeal } from "../custody/chain-code";
 import { chainFields } from "../custody/fields";
+import { chainSignatures } from "../custody/signatures";
 import { addProse } from "../print/add-prose";
 import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
@@ -12,7 +13,6 @@ import { hoursAndMinutes } from "../values/hours";
 import { vehicleFields } from "../vehicles/fields";
 import { worksheetFields } from "../worksheets/fields";
 import { codeCorner } from "./custody-corner";
-import { custodyEnds } from "./custody-ends";
 import { carriedMaterial, handledItems } from "./custody-load";
 import type { ChainOnPaper } from "./get-chain-on-paper";
 import type { Printed } from "./printed";
@@ -58,7 +58,7 @@ export async function custodyChainPaper(
     addTable(paper, handledItems(items));
     paper.add(carriedMaterial(found));
     addProse(paper, chainFields.observations.label, chain.observations ?? "Sin observaciones.");
-    paper.add(signatures(custodyEnds(found)));
+    paper.add(signatures(chainSignatures(found)));
   });
   return { fileName: `CDC-${chain.consecutive}.pdf`, bytes };
 }

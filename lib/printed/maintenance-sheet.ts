@@ -3,6 +3,7 @@ import { isCorrective } from "../maintenance/fault";
 import { maintenanceFields } from "../maintenance/fields";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
 import type { Maintenance } from "../maintenance/queries";
+import { maintenanceSignatures } from "../maintenance/signatures";
 import { addProse } from "../print/add-prose";
 import { beside } from "../print/beside";
 import { drawing, stack } from "../print/blocks";
@@ -10,9 +11,9 @@ import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import type { PaperFlow } from "../print/paper";
-import { type Signature, signatures } from "../print/signatures";
+import { signatures } from "../print/signatures";
 import { projectFields } from "../projects/fields";
-import { showDay, showInstant } from "../values/dates";
+import { showDay } from "../values/dates";
 import { maintenanceCosts } from "./maintenance-costs";
 import type { Printed } from "./printed";
 
@@ -33,16 +34,6 @@ const maintenanceHead = ({ sheet, unit, project, partner }: Maintenance) =>
   );
 
 const nothing = drawing(0, () => undefined);
-
-/** Who signs is in the record: the approval is of whoever gave it. */
-function signersOf({ sheet }: Maintenance, timeZone: string): Signature[] {
-  const approved = sheet.approvedAt && `Aprobada el ${showInstant(sheet.approvedAt, timeZone)}`;
-  return [
-    { title: "Técnico", name: sheet.technicianName, lines: [] },
-    { title: "Supervisor", name: sheet.supervisorName, lines: [] },
-    { title: "Aprobación", name: sheet.approvedBy, lines: [approved] },
-  ];
-}
 
 function addTold(paper: PaperFlow, { sheet }: Maintenance) {
   const texts: [string, string | null][] = [
@@ -81,7 +72,7 @@ export async function maintenancePaper(
       { block: nothing, share: 3 },
       { block: maintenanceCosts(found), share: 2 },
     ]);
-    paper.add(stack([costs, signatures(signersOf(found, timeZone))], 8));
+    paper.add(stack([costs, signatures(maintenanceSignatures(found, timeZone))], 8));
   });
   return { fileName: `${sheet.sheetNumber}.pdf`, bytes };
 }

@@ -2,13 +2,14 @@ import { addProse } from "../print/add-prose";
 import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
-import { type Signature, signatures } from "../print/signatures";
+import { signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import type { PaperTable } from "../print/table-layout";
 import { projectFields } from "../projects/fields";
 import { guideFields, guideItemFields } from "../shipping/fields";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
 import type { Guide, GuideItem } from "../shipping/queries";
+import { guideSignatures } from "../shipping/signatures";
 import { showDay } from "../values/dates";
 import { showQuantity } from "../values/decimal";
 import { guideCosts } from "./guide-costs";
@@ -66,18 +67,6 @@ const itemsOf = (rows: readonly GuideItem[]): PaperTable<GuideItem> => ({
   ],
 });
 
-const identity = (ci: string | null) => ci && `Cédula ${ci}`;
-
-const signersOf = (guide: Guide): Signature[] => [
-  { title: "Despacha", name: guide.dispatcherName, lines: [identity(guide.dispatcherCi)] },
-  {
-    title: "Transporta",
-    name: guide.carrierName,
-    lines: [identity(guide.carrierCi), guide.vehiclePlate && `Placa ${guide.vehiclePlate}`],
-  },
-  { title: "Recibe", name: guide.receivedBy, lines: [identity(guide.receivedCi)] },
-];
-
 export async function guidePaper(company: Company, guide: Guide): Promise<Printed> {
   const spec = {
     company,
@@ -92,7 +81,7 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
     addTable(paper, itemsOf(guide.items));
     addTable(paper, guideCosts(guide));
     addProse(paper, guideFields.notes.label, guide.notes ?? "Sin notas.");
-    paper.add(signatures(signersOf(guide)));
+    paper.add(signatures(guideSignatures(guide)));
   });
   return { fileName: `${guide.guideNumber}.pdf`, bytes };
 }

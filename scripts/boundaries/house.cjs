@@ -39,7 +39,7 @@ const pureRules = {
   billing: ["claims", "days", "line-kind", "shown-double-charges", "totals"],
   compliance: ["compliance", "coverage", "matrix", "matrix-row", "verdict"],
   closure: ["alerts"],
-  custody: ["volume", "volume-doubt", "volume-text"],
+  custody: ["signatures", "volume", "volume-doubt", "volume-text"],
   equipment: ["checklist", "condition", "datasheet", "maintenance-code"],
   files: ["accepted", "attachable", "content", "protection", "received-file", "slot"],
   history: ["action", "code-words", "field-labels", "record-address", "wording"],
@@ -47,7 +47,7 @@ const pureRules = {
   kernel: ["errors", "rule-codes"],
   links: ["pages", "reads"],
   lists: ["address", "declared", "declared-filters", "filter-readers", "page"],
-  maintenance: ["cost", "fault", "rent-words"],
+  maintenance: ["cost", "fault", "rent-words", "signatures"],
   operations: [
     "access",
     "billing",
@@ -66,6 +66,7 @@ const pureRules = {
   schedule: ["entry-types", "window"],
   search: ["hit", "used-fields"],
   settings: ["block-named"],
+  shipping: ["signatures"],
   worksheets: ["period"],
 };
 

@@ -1,0 +1,26 @@
+import { chainFields } from "./fields";
+import type { CustodyChain } from "./queries";
+
+type Ends = Pick<CustodyChain, "chain" | "sheet" | "project" | "partner" | "vehicle">;
+
+/** Who signs for each end of a chain; its contact is the one at its destination (specification, "Custody chain"). */
+export const chainSignatures = ({ chain, sheet, project, partner, vehicle }: Ends) => [
+  {
+    title: chainFields.technicalName.short,
+    name: chain.technicalName,
+    lines: [partner.name, project.location, "Técnico responsable"],
+  },
+  {
+    title: chainFields.driverName.short,
+    name: chain.driverName,
+    lines: [
+      chain.driverLicense && `Licencia ${chain.driverLicense}`,
+      vehicle && `Placa ${vehicle.plate}`,
+    ],
+  },
+  {
+    title: chainFields.contactName.short,
+    name: chain.contactName,
+    lines: [sheet.finalDispositionReference, chain.contactPhone && `Tel. ${chain.contactPhone}`],
+  },
+];
