@@ -2,10 +2,9 @@ import { lt, sql } from "drizzle-orm";
 import { accessEvents, settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-/** So many at a time; the next round takes the next ones. */
+/** Rows a round deletes; the next round takes the rest. */
 const atMost = 5_000;
 
-/** Older than the settings keep. */
 export async function forgetAccesses({ db, now }: BaseContext): Promise<void> {
   const oldest = sql`(select ${now.toISOString()}::timestamptz
     - make_interval(months => ${settings.accessLogMonths}) from ${settings})`;

@@ -25,7 +25,6 @@ const columns = {
   address: accessEvents.address,
   userAgent: accessEvents.userAgent,
   userName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-  /** Null where nobody is known. */
   isUserDeleted: users.isDeleted,
 };
 
@@ -44,7 +43,6 @@ const matching = ({ timeZone }: Context, asked: AccessesAsked): SQL | undefined 
     asked.at_to ? lt(accessEvents.at, endOf(asked.at_to, timeZone)) : undefined,
   );
 
-/** Newest first; two queries whatever their number. */
 export async function listAccesses(ctx: Context, asked: AccessesAsked) {
   const where = matching(ctx, asked);
   const rows = ctx.db

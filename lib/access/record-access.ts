@@ -9,13 +9,13 @@ export type AccessKind = (typeof accessKinds)[number];
 
 type Access = {
   kind: AccessKind;
-  /** Where it is not the caller. */
+  /** Defaults to the caller. */
   user?: { id: number; email: string };
   typed?: string;
   subject?: string | null;
 };
 
-/** In small letters; passwords are typed in the wrong place, too, and are not kept. */
+/** Lower-cased; null when it is no e-mail: people type passwords here, and those are not kept. */
 export const emailIn = (typed: string): string | null =>
   z.email().max(254).safeParse(typed).success ? typed.toLowerCase() : null;
 
@@ -31,7 +31,7 @@ const who = (
   return { userId: email === null ? null : userOf(email), account: email };
 };
 
-/** In the transaction of what it tells of. */
+/** Called inside the transaction of the event it records. */
 export async function recordAccess(
   ctx: BaseContext,
   { kind, user = ctx.caller?.user, typed, subject = null }: Access,

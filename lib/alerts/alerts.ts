@@ -34,7 +34,6 @@ export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDay
 
 const validLast = (paper: PaperStanding) => Number(!needsAttention(paper));
 
-/** Those that need attention as in {@link alertsOf}, then the valid ones. */
 export const standingsOf = (
   papers: readonly Paper[],
   day: Day,

@@ -3,12 +3,10 @@ import { expiryLabels } from "./labels";
 
 export type Stand = Pick<PaperStanding, "status" | "daysLeft">;
 
-/** As a paper, replaced by a newer one, or without an end. */
 export type RecordStand = Stand | "replaced" | "lasting";
 
 const days = (count: number) => (count === 1 ? "1 día" : `${count} días`);
 
-/** With the days that are left of it or that it has been over. */
 function paperWords({ status, daysLeft }: Stand): string {
   const label = expiryLabels[status];
   if (daysLeft === null) return label;

@@ -7,7 +7,6 @@ import { type PaperStanding, standingsOf } from "./alerts";
 
 type StaffPapers = { member: StaffCard; standings: PaperStanding[] };
 
-/** As they stand today; 404 when the technician is missing or deleted. */
 export async function getStaffPapers(
   ctx: BaseContext,
   ref: { staffId: number },

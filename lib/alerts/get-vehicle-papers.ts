@@ -7,7 +7,6 @@ import { type PaperStanding, standingsOf } from "./alerts";
 
 type VehiclePapers = { vehicle: VehicleCard; standings: PaperStanding[] };
 
-/** As they stand today; 404 when the vehicle is missing or deleted. */
 export async function getVehiclePapers(
   ctx: BaseContext,
   ref: { vehicleId: number },

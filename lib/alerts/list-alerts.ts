@@ -15,8 +15,8 @@ type Asked = {
 export type AlertReport = Listed<PaperAlert> & { counts: Counts };
 
 /**
- * Papers of active technicians and vehicles (contract, section 8), the worst first. The counts are of every
- * status and page of the kind asked for. Seven queries whatever there is.
+ * Papers of active technicians and vehicles (contract, section 8), the worst first. The counts cover every status and
+ * page of the kind asked for.
  */
 export async function listAlerts(
   ctx: BaseContext,

@@ -19,7 +19,6 @@ type Asked = Omit<Parameters<typeof listStaff>[1], "ending" | "isLacking" | "isW
 
 export type StaffRow = WithOutlook<StaffCard>;
 
-/** Unless sorted those with the worst papers first; the same eight queries whatever their number. */
 export async function listStaffByExpiry(
   ctx: Context,
   { papers: state, ...asked }: Asked,

@@ -19,7 +19,6 @@ type Asked = Omit<Parameters<typeof listVehicles>[1], "ending" | "isLacking" | "
 
 export type VehicleRow = WithOutlook<VehicleCard>;
 
-/** Unless sorted those with the worst papers first; the same nine queries whatever their number. */
 export async function listVehiclesByExpiry(
   ctx: Context,
   { papers: state, ...asked }: Asked,

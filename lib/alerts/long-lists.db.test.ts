@@ -11,7 +11,6 @@ import { memberAt } from "../kernel/testing";
 import { listStaffByExpiry } from "./list-staff-by-expiry";
 import { listVehiclesByExpiry } from "./list-vehicles-by-expiry";
 
-/** Technicians with a pass and a dose each, and vehicles with a pass and a certification each. */
 async function add(people: number, trucks: number) {
   const upTo = (count: number) => sql`generate_series(1, ${count}::int) as n`;
   await database().execute(sql`

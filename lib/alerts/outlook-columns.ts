@@ -2,7 +2,6 @@ import { declareColumns } from "../lists/declared";
 import { expiryLabels } from "./labels";
 import type { Outlook } from "./outlook";
 
-/** What a list tells of the papers of its rows. */
 export const outlookColumns = declareColumns<{ outlook: Outlook | null }>()({
   expiry: {
     label: "Primero en vencer",

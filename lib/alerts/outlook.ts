@@ -10,7 +10,6 @@ import { groupedBy } from "../values/rows";
 import { alertCountsOf, type Counts } from "./alert-counts";
 import type { PaperStanding } from "./alerts";
 
-/** The paper that ends first, and how many need attention. */
 export type Outlook = { first: PaperStanding | null; counts: Counts };
 
 const byEnd = (a: PaperStanding, b: PaperStanding) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
@@ -23,14 +22,11 @@ export function outlookOf(standings: readonly PaperStanding[]): Outlook {
 
 type Subject = { id: number; isActive: boolean };
 
-/** Inactive ones never alert. */
 export const activeIds = (rows: readonly Subject[]): number[] =>
   rows.filter(({ isActive }) => isActive).map(({ id }) => id);
 
-/** An inactive subject has no outlook. */
 export type WithOutlook<Row> = Row & { outlook: Outlook | null };
 
-/** Each with the outlook of its own papers. */
 export function withOutlooks<Row extends Subject>(
   rows: readonly Row[],
   standings: readonly PaperStanding[],

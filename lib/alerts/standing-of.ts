@@ -2,7 +2,7 @@ import type { StaffCard, Vaccination } from "../staff/queries";
 import type { PaperStanding } from "./alerts";
 import type { RecordStand } from "./expiry-words";
 
-/** A record that is not among the standings has a newer one in its place. */
+/** A record that is not among the standings has been replaced by a newer one. */
 export const standingOf = (
   standings: readonly PaperStanding[],
   kind: PaperStanding["kind"],

@@ -2,7 +2,7 @@ type Json = Record<string, unknown>;
 
 const isObject = (node: unknown): node is Json => node !== null && typeof node === "object";
 
-/** A document without circles, with what its references name in their place. */
+/** Puts what references name in their place; throws for one that names nothing. */
 export function dereferenced(document: Json): Json {
   const found = new Map<string, unknown>();
 

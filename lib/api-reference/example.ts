@@ -26,7 +26,6 @@ function sampleOfType(name: string, schema: Schema): unknown {
   return byType[[schema.type ?? []].flat()[0] ?? ""] ?? "texto";
 }
 
-/** The schema's required fields, or the first when none is. */
 export function bodySample(schema: Schema): unknown {
   if (schema.type === "array") return [sampleOf("item", schema.items ?? {})];
   const fields = Object.entries(schema.properties ?? {});

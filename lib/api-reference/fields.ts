@@ -12,7 +12,7 @@ export type Schema = {
   default?: unknown;
 };
 
-/** An inner field carries its way: `data.items[].id`. */
+/** An inner field carries its path: `data.items[].id`. */
 export type FieldRow = { name: string; type: string; isRequired: boolean; note: string };
 
 const typeWords: Record<string, string> = {
@@ -56,13 +56,11 @@ function noteOf({ enum: words, maxLength, default: usual }: Schema): string {
     .join(" ");
 }
 
-/** Behind a list or a union, that may have fields of its own. */
 function inner(schema: Schema): { schema: Schema; mark: string } {
   const chosen = schema.anyOf?.find(({ properties, items }) => properties || items) ?? schema;
   return chosen.items ? { schema: chosen.items, mark: "[]" } : { schema: chosen, mark: "" };
 }
 
-/** Inner ones under their way, in the document's order. */
 export function fieldsOf(schema: Schema, prefix = ""): FieldRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;

@@ -20,7 +20,7 @@ async function readSources(): Promise<Json> {
 const minute = 60_000;
 let read: { at: number; document: Promise<Json> } | null = null;
 
-/** A process of seconds: who asks again within a minute is told the same. */
+/** It takes seconds to build, so one answer serves a minute. */
 function ofSources(): Promise<Json> {
   if (read && performance.now() - read.at < minute) return read.document;
   read = { at: performance.now(), document: readSources() };
@@ -30,9 +30,9 @@ function ofSources(): Promise<Json> {
 const ofBuild = async (): Promise<Json> =>
   JSON.parse(await readFile(path.join(process.cwd(), ".next", "openapi.json"), "utf8"));
 
-/** The OpenAPI document as `npm run build` writes it; while sources are served, a process reads them. */
+/** The document that `npm run build` writes; from sources, another process builds it. */
 export const getDocument = (): Promise<Json> =>
   env.NODE_ENV === "production" ? ofBuild() : ofSources();
 
-/** Bare, as readers of `GET /api/schema/` expect it. */
+/** Without an envelope, as readers of `GET /api/schema/` expect. */
 export const documentAnswer = async () => ({ status: 200, body: await getDocument() });

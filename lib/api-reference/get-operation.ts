@@ -1,7 +1,6 @@
 import { NotFound } from "../kernel/errors";
 import { listOperations } from "./list-operations";
 
-/** 404 when the API has no such operation. */
 export async function getOperation(id: string) {
   const { operations } = await listOperations();
   const operation = operations.find((one) => one.id === id);

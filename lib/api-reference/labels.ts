@@ -1,7 +1,6 @@
 import type { DeclaredOperation } from "../operations/operation";
 import { operations } from "../operations/operations";
 
-/** In the order of the reference. */
 export const groupLabels: Record<string, string> = {
   session: "Acceso",
   tokens: "Tokens de acceso",
@@ -34,10 +33,8 @@ type Named = { operation: string; path: string; summary: string };
 
 const declared: Record<string, DeclaredOperation | undefined> = operations;
 
-/** Both are the service telling of itself, one operation. */
 const pathLabels: Record<string, string> = { "/api/health/": "Saber si el servicio funciona" };
 
-/** Its English sentence while it has no name in Spanish. */
 export function operationLabel({ operation, path, summary }: Named): string {
   return pathLabels[path] ?? declared[operation]?.label ?? summary;
 }

@@ -36,7 +36,6 @@ export type ReferencedOperation = {
   method: string;
   path: string;
   group: string;
-  /** The permission it asks for. */
   operation: string;
   summary: string;
   isPublic: boolean;
@@ -50,7 +49,6 @@ type Shape = z.output<typeof OperationShape>;
 const jsonOf = (content: z.output<typeof Content> | undefined): Schema | null =>
   content?.["application/json"]?.schema ?? null;
 
-/** JSON, or a form that carries a file. */
 const sentOf = (content: z.output<typeof Content> | undefined): Schema | null =>
   jsonOf(content) ?? content?.["multipart/form-data"]?.schema ?? null;
 
@@ -82,7 +80,6 @@ const referenced = (path: string, method: string, shape: Shape): ReferencedOpera
   answers: answersOf(shape),
 });
 
-/** In the order of the paths, with the codes of refused rules. */
 export async function listOperations() {
   const document = DocumentShape.parse(dereferenced(await getDocument()));
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -10,7 +10,6 @@ export type DocumentsTree = Record<
   BranchWithSlots[]
 >;
 
-/** The same thirteen queries whatever the number of records. */
 export async function documentsTree(ctx: Context): Promise<DocumentsTree> {
   const branches = await Promise.all(rootModels.map((model) => listBranches(ctx, model, "all")));
   const byModel = groupedBy(await withSlots(ctx, branches.flat()), ({ model }) => model);

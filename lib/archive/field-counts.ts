@@ -19,7 +19,6 @@ import { contains } from "@/db/search";
 import { type AttachableModel, attachableFields } from "../files/attachable";
 import type { RootModel } from "./input";
 
-/** Below which root each record is, and the words that find it. */
 const holders = (
   model: AttachableModel,
   {
@@ -103,7 +102,6 @@ const held = sql`select ${attachments.model} as model, ${attachments.objectId} a
     count(*)::int as files, string_agg(${attachments.fileName}, ' ') as names
   from ${attachments} where ${unremoved(attachments)} group by 1, 2`;
 
-/** By root; whether something below it is what is searched, too. */
 export const fieldCountsOf = (model: RootModel, search: string | undefined): SQL =>
   sql`select root_id, sum(fields)::int as total, coalesce(sum(files), 0)::int as loaded,
       bool_or(${contains([sql`words`, sql`coalesce(names, '')`], search) ?? sql`true`}) as is_hit

@@ -7,7 +7,6 @@ import { listBranches } from "./list-branches";
 
 type Ref = { model: RootModel; id: number };
 
-/** With the records below it; 404 when it is missing or inactive. */
 export async function getDocuments(ctx: Context, { model, id }: Ref): Promise<BranchWithSlots> {
   const [documents] = await withSlots(ctx, await listBranches(ctx, model, [id]));
   if (!documents) throw new NotFound("El registro ya no existe.");

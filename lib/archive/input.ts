@@ -2,7 +2,6 @@ import * as z from "zod";
 import { oneOf } from "../lists/filter-readers";
 import { LooseId } from "../wire/input";
 
-/** In the order of the tabs of *Documentos*. */
 export const rootModels = ["project", "vehicle", "technical", "resource_item"] as const;
 
 export type RootModel = (typeof rootModels)[number];

@@ -14,7 +14,6 @@ const lists: Record<RootModel, (ctx: BaseContext, which: IdsOrAll) => Promise<Br
   resource_item: listEquipmentBranches,
 };
 
-/** Live records with those below them; the same few queries whatever their number. */
 export const listBranches = (
   ctx: BaseContext,
   model: RootModel,

@@ -33,7 +33,6 @@ const detailOf = (detail: string) => {
   return type ? typeLabels[type] : detail;
 };
 
-/** With what all that match hold together; two queries whatever their number. */
 export async function listDocumentRoots(
   ctx: Context,
   asked: Asked,

@@ -7,7 +7,6 @@ import { sealOfUnit } from "../files/protection";
 import type { BaseContext } from "../kernel/context";
 import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
-/** By code; one query. */
 export async function listEquipmentBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
   const rows = await ctx.db
     .select({

@@ -8,7 +8,6 @@ type Opened = Root & { documents: BranchWithSlots | null };
 
 const few = 3;
 
-/** When a search leaves only a few, what is below them too. */
 export async function listOpenedRoots(
   ctx: Context,
   asked: Parameters<typeof listDocumentRoots>[1],

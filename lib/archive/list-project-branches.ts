@@ -14,7 +14,6 @@ export type ProjectBranch = Omit<Branch, "children"> & {
   maintenance: Branch[];
 };
 
-/** The newest first; five queries whatever their number. */
 export async function listProjectBranches(
   ctx: BaseContext,
   which: IdsOrAll,
@@ -40,7 +39,6 @@ export async function listProjectBranches(
   }));
 }
 
-/** In the order of its dossier. */
 export const projectBranch = ({ sheets, guides, maintenance, ...project }: ProjectBranch) => ({
   ...project,
   children: [...sheets, ...guides, ...maintenance],

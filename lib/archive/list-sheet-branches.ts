@@ -8,10 +8,8 @@ import { showDay } from "../values/dates";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
-/** The sheet tells what its address documents beside the label. */
 export type SheetBranch = Branch & { sheet: typeof worksheets.$inferSelect };
 
-/** Two queries whatever their number. */
 export async function listSheetBranches(
   ctx: BaseContext,
   which: IdsOrAll,

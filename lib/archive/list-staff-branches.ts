@@ -8,7 +8,6 @@ import { vaccineLabels } from "../staff/labels";
 import { showDay } from "../values/dates";
 import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
-/** By name; three queries whatever their number. */
 export async function listStaffBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
   const [people, passes, doses] = await Promise.all([
     ctx.db

@@ -12,7 +12,6 @@ import { showDay } from "../values/dates";
 import { certificationLabels } from "../vehicles/labels";
 import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
-/** By plate; three queries whatever their number. */
 export async function listVehicleBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
   const [rows, certified, passes] = await Promise.all([
     ctx.db

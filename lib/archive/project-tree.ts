@@ -16,7 +16,6 @@ export type ProjectTree = {
   tally: Tally;
 };
 
-/** 404 when it is missing or inactive; the same seven queries whatever its size. */
 export async function projectTree(ctx: Context, ref: { projectId: number }): Promise<ProjectTree> {
   const project = await getProject(ctx, ref);
   const branch = single(await listProjectBranches(ctx, [project.id]));

@@ -3,7 +3,6 @@ import { live } from "@/db/live";
 import { equipment, partners, projects, staff, vehicles } from "@/db/schema";
 import type { RootModel } from "./input";
 
-/** Each gives id, label, detail, and what the records are ordered by. */
 export const rootsOf: Record<RootModel, SQL> = {
   project: sql`select ${projects.id} as id,
       'Proyecto ' || ${projects.id} || ' - ' || ${partners.name} as label,

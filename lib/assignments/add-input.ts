@@ -5,7 +5,7 @@ import { frequency, type IssueSink, mustSay } from "./input";
 
 const largestBatch = 500;
 
-/** Blank is not said, and one of its two names must be. */
+/** Blank counts as absent; one of its two names is required. */
 const Cost = z.union([z.literal("").transform(() => undefined), MoneyInput]).optional();
 
 const item = z.object({

@@ -19,7 +19,6 @@ function namedRecordFault({ asked, unit, served }: Assignable): AdmissionFault |
   return null;
 }
 
-/** Of a unit that an earlier item of the batch named. */
 function repeatedIn(batch: readonly Assignable[]) {
   const firsts = new Map(batch.toReversed().map((one) => [one.unit.id, one]));
   return (one: Assignable): AdmissionFault | null =>
@@ -33,7 +32,7 @@ function refuse({ message, code, field }: AdmissionFault, index: number): never 
   throw new Refused(inBatch(index, message), code, fieldErrors);
 }
 
-/** What was named wrongly in any item comes before what a rule forbids in any. */
+/** What any item names wrongly is reported before what a rule forbids. */
 export function assertAdmissible(batch: readonly Assignable[]) {
   const repeatedFault = repeatedIn(batch);
   const checks = [

@@ -52,7 +52,7 @@ export async function undoRetirement(
   return ids;
 }
 
-/** From another day on; an end that is already over by then falls away. */
+/** Starts on another day; an end before that day falls away. */
 const renewed = (one: PlacedAssignment, startDate: Day) => ({
   projectId: one.projectId,
   equipmentId: one.equipmentId,

@@ -7,7 +7,6 @@ import { ofServices } from "../placement/of-kind";
 import { groupedBy } from "../values/rows";
 import type { PlacedAssignment } from "./queries";
 
-/** Services of the same project that serve one of the given units. */
 export function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
   const byProject = [...groupedBy(given, ({ projectId }) => projectId)];
   return byProject.flatMap(([projectId, together]) => {
@@ -23,7 +22,6 @@ export function companionsOf(given: readonly PlacedAssignment[], withStandalone:
 
 const unit = aliasedTable(assignments, "unit");
 
-/** Of a service the given assignment of the unit it serves, of the same project; none of a unit. */
 export const unitAmong = (ctx: Context, given: readonly PlacedAssignment[]) =>
   ctx.db
     .select({ id: unit.id })

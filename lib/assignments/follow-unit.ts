@@ -31,7 +31,6 @@ type Update = {
   asked: AskedChanges;
 };
 
-/** The services of a unit go along with its dates; its maintenance is kept as it is asked for. */
 export async function followUnit(
   ctx: Context,
   before: PlacedAssignment,

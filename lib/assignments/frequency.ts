@@ -65,7 +65,6 @@ export function frequencyFault(
 
 const inOrder = (days: readonly number[]) => [...new Set(days)].sort((a, b) => a - b);
 
-/** From the stored one, or every day; what the type does not use is reset. */
 export function frequencyFrom(asked: AskedFrequency, stored: Frequency | null = null): Frequency {
   const frequencyType = typeOf(asked, stored);
   const before = stored?.frequencyType === frequencyType ? stored : daily;

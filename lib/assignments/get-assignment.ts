@@ -8,12 +8,11 @@ import type { Project } from "../projects/get-project";
 import { lockProjectIfExists } from "../projects/lock-project";
 import { type PlacedAssignment, placed } from "./queries";
 
-/** An assignment by itself, or as one of a project. */
 export type AssignmentRef = { assignmentId: number; projectId?: number | undefined };
 
 const missing = () => new NotFound("No existe la asignación.");
 
-/** An assignment of an active project; 404 when either is missing, or when they do not belong together. */
+/** 404 when either is missing, or they do not belong together. */
 export async function getAssignment(
   ctx: BaseContext,
   { assignmentId, projectId }: AssignmentRef,

@@ -31,12 +31,11 @@ const names = {
   new_start_date: "newStartDate",
 } as const;
 
-/** 0 is how an unused interval is read, so it may come back. */
+/** An unused interval is answered as 0, so clients may send it back. */
 const IntervalDays = z.int().min(0).max(36_500).nullish();
 const daysWithin = (min: number, max: number) =>
   z.array(z.int().min(min).max(max)).max(100).nullish();
 
-/** The frequency keys of every body that has them. */
 export const frequency = {
   frequency_type: z.enum(frequencyTypes).optional(),
   interval_days: IntervalDays,
@@ -111,5 +110,4 @@ export const ProjectAssignmentList = z
   .transform(wholeUnlessPaged)
   .transform(renamed(names));
 
-/** What an update may say, in our words. */
 export type AskedChanges = Omit<z.output<typeof AssignmentChanges>, "assignmentId">;

@@ -6,7 +6,6 @@ import { groupedBy } from "../values/rows";
 import { listAssignments } from "./list-assignments";
 import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
 
-/** An assignment with the services that end when it is retired. */
 export type AssignmentRow = PlacedAssignment & { services: PlacedAssignment[] };
 
 type Asked = ListRequest & {
@@ -15,7 +14,6 @@ type Asked = ListRequest & {
   isRetired?: boolean | undefined;
 };
 
-/** The assignments of a project as its screen shows them; the same few queries whatever their number. */
 export async function listAssignmentRows(
   ctx: Context,
   { projectId = 0, ...asked }: Asked,

@@ -4,7 +4,6 @@ import { visits } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { doneStatus } from "../states/visit";
 
-/** Somebody has worked on them. */
 export async function listVisited(ctx: Context, assignmentIds: number[]): Promise<Set<number>> {
   const done = await ctx.db
     .selectDistinct({ id: visits.assignmentId })

@@ -14,7 +14,6 @@ function servedBy(row: AssignmentRow): string {
   return row.servedCode ? `Atiende a ${row.servedCode}` : "Servicio";
 }
 
-/** What is assigned to a project, which the path names. */
 export const assignmentList = declareList<AssignmentRow>()({
   id: "assignments",
   operation: "assignments.list",

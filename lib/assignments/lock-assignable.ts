@@ -9,7 +9,7 @@ import { lockProjectIfLive } from "../projects/lock-project";
 import type { AskedAssignment } from "./add-input";
 import { equipmentIn } from "./queries";
 
-/** `served` is null when there is none, or none such. */
+/** `served` is null when no unit is served, or none such exists. */
 export type Assignable = {
   asked: AskedAssignment;
   project: Project;
@@ -17,7 +17,6 @@ export type Assignable = {
   served: Equipment | null;
 };
 
-/** From 1. */
 export const inBatch = (index: number, message: string): string =>
   `Elemento ${index + 1}: ${message}`;
 

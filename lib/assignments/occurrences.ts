@@ -14,7 +14,6 @@ export type Schedule = Frequency & {
   startDate: Day;
   endDate: Day | null;
   retirementDate?: Day | null;
-  /** Last day of the project, when it is closed. */
   closedOn?: Day | null;
 };
 
@@ -59,7 +58,6 @@ export const isOccurrence = (schedule: Schedule, day: Day): boolean =>
 
 const longestGap = { DAY: 1, WEEK: 7, MONTH: 62 } as const;
 
-/** At most as many as asked, from a day on. */
 export function nextOccurrences(schedule: Schedule, from: Day, count: number): Day[] {
   const gap = Math.max(longestGap[schedule.frequencyType], schedule.intervalDays);
   const first = later(from, schedule.startDate);

@@ -16,7 +16,6 @@ export type PlacedAssignment = typeof assignments.$inferSelect & {
   servedCode: string | null;
   servedName: string | null;
   partnerName: string;
-  /** A live custody chain holds it. */
   isInChain: boolean;
 };
 
@@ -47,7 +46,6 @@ export const selectPlaced = (ctx: BaseContext) =>
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .leftJoin(served, eq(served.id, assignments.servedEquipmentId));
 
-/** By id. */
 export const placed = (ctx: BaseContext, where: SQL | undefined): Promise<PlacedAssignment[]> =>
   selectPlaced(ctx).where(where).orderBy(asc(assignments.id));
 
@@ -57,7 +55,7 @@ export const activeAssignmentsOf = (
 ): Promise<PlacedAssignment[]> =>
   placed(ctx, and(unretired(assignments), eq(assignments.projectId, projectId)));
 
-/** Those that go on, or, when the unit's assignment is retired, those that its retirement ended with it. */
+/** Those that go on; of a retired unit, those that its retirement ended. */
 export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
   and(
     live(assignments),
@@ -68,14 +66,12 @@ export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
     unit.isRetired ? eq(assignments.retiredWithId, unit.id) : undefined,
   );
 
-/** None with a service. */
 export const listServicesOf = async (
   ctx: BaseContext,
   assignment: PlacedAssignment,
 ): Promise<PlacedAssignment[]> =>
   isUnitAssignment(assignment) ? placed(ctx, servicesOf(assignment)) : [];
 
-/** What is assigned, and what a service serves. */
 export const equipmentIn = (
   given: readonly { equipmentId: number; servedEquipmentId?: number | null | undefined }[],
 ): number[] => given.flatMap((one) => [one.equipmentId, one.servedEquipmentId ?? one.equipmentId]);

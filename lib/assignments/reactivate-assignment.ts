@@ -18,7 +18,7 @@ import { settleUnit } from "./settle-unit";
 export type ReactivatedAssignment = {
   assignment: PlacedAssignment;
   services: number[];
-  /** The old assignment stays as history. */
+  /** True when a new assignment was started and the old one stays as history. */
   isNew: boolean;
 };
 
@@ -30,7 +30,7 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
   if (fault) throw new Refused(fault.message, projectClosed.code);
 }
 
-/** Before anything is written; refused when it was deleted or put out of service meanwhile. */
+/** Locks them before anything is written; refused when one was deleted or put out of service meanwhile. */
 async function lockKept(ctx: Context, all: readonly PlacedAssignment[]) {
   const units = await lockUnits(ctx, equipmentIn(all));
   const gone = units.find((unit) => unit.isDeleted || isRetired(unit));
@@ -38,7 +38,7 @@ async function lockKept(ctx: Context, all: readonly PlacedAssignment[]) {
     throw new Refused(`${gone.code} está eliminado o fuera de servicio.`, "resource_unavailable");
 }
 
-/** With the services that ended with it (contract, section 10). */
+/** Its services that ended with it come back, too (contract, section 10). */
 export const reactivateAssignment = (
   ctx: Context,
   { assignmentId, newStartDate }: z.output<typeof AssignmentReactivation>,

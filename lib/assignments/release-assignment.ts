@@ -8,7 +8,7 @@ import { retireAssignments } from "./retire-assignments";
 
 export type ReleasedAssignment = { assignment: PlacedAssignment; services: number[] };
 
-/** Its unit comes back and the services linked to it end with it. */
+/** Also frees its unit and ends the services linked to it. */
 export const releaseAssignment = (
   ctx: Context,
   { assignmentId, retirementDate, retirementReason }: z.output<typeof AssignmentRelease>,

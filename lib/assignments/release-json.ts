@@ -34,7 +34,7 @@ export const ReleasedRecord = z.strictObject({
   ...related,
 });
 
-/** Of a unit; a service ends alone. */
+/** Only the release of a unit ends services. */
 const servicesEnded = ({ assignment, services }: ReleasedAssignment) =>
   isUnitAssignment(assignment) ? services : undefined;
 

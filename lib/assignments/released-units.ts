@@ -4,7 +4,6 @@ import type { PlacedAssignment } from "./queries";
 
 export type Released = { id: number; code: string; name: string };
 
-/** Once each, but those that work elsewhere by now. */
 export function releasedOf(
   given: readonly PlacedAssignment[],
   units: Awaited<ReturnType<typeof lockUnits>>,

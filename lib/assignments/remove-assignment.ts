@@ -28,8 +28,8 @@ function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) 
 }
 
 /**
- * Permanently (contract, Delete assignment): its unit comes back, its unused services go with it, and the
- * used ones are retired.
+ * Deletes for good (contract, Delete assignment): frees its unit, deletes its unused services and retires the used
+ * ones.
  */
 export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void> =>
   atomically(ctx, async (ctx) => {

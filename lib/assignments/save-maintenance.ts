@@ -11,7 +11,7 @@ import { maintenanceTermsOf } from "./terms";
 
 type Maintenance = { cost: Decimal; frequency: AskedFrequency };
 
-/** What it costs and how often it comes, assigned when there is none (contract, section 10). */
+/** Assigns the maintenance service when there is none (contract, section 10). */
 export async function saveMaintenance(
   ctx: Context,
   unit: PlacedAssignment,

@@ -5,7 +5,6 @@ import { rentUnits } from "../placement/rent-units";
 import { groupedBy } from "../values/rows";
 import type { Assignable } from "./lock-assignable";
 
-/** By project and first day, the columns that units are rented with. */
 const departures = (batch: readonly Assignable[]) =>
   groupedBy(batch, ({ asked }) => `${asked.projectId} ${asked.startDate}`).values();
 

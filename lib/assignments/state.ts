@@ -4,7 +4,6 @@ export type AssignmentState = "planned" | "active" | "ended" | "retired";
 
 type Dates = { startDate: Day; endDate: Day | null; isRetired: boolean };
 
-/** Its first and its last day count as active. */
 export function stateOn({ startDate, endDate, isRetired }: Dates, day: Day): AssignmentState {
   if (isRetired) return "retired";
   if (startDate > day) return "planned";

@@ -32,7 +32,6 @@ type Maintenance = Pick<Terms, "projectId" | "startDate" | "endDate" | "cost"> &
   frequency: Assignable["asked"]["frequency"];
 };
 
-/** As the service that maintenance is assigned as. */
 export const maintenanceTermsOf = (
   { frequency, ...terms }: Maintenance,
   unit: { id: number; code: string },

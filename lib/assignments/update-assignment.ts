@@ -40,7 +40,7 @@ async function writeChanges(
   return { ...before, ...single(written) };
 }
 
-/** Changes the terms of an assignment, or retires it (specification and contract, Update assignment). */
+/** Specification and contract, Update assignment. */
 export const updateAssignment = (
   ctx: Context,
   { assignmentId, projectId, ...asked }: AskedChanges & AssignmentRef,

@@ -3,9 +3,9 @@ import { loginFailures } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { instantBefore } from "../values/instants";
 
-/** Longer than any allowance of the settings looks back. */
+/** Longer than any window of the settings. */
 const hoursKept = 48;
-/** So many at a time; the next minute takes the next ones. */
+/** Rows a round deletes; the next round takes the rest. */
 const atMost = 5_000;
 
 /** Those that no allowance counts any more; what somebody has locked waits. */

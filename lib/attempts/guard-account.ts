@@ -13,8 +13,8 @@ export const failuresOf = (ctx: BaseContext, account: string) =>
 const windowStart = (ctx: BaseContext, minutes: number) => instantBefore(ctx.now, minutes * 60_000);
 
 /**
- * 429 once the account and address have failed too often, or the address on many; the answer says when to
- * come back.
+ * 429 once the account and address have failed too often, or the address on many accounts; the answer says when to come
+ * back.
  */
 export async function assertMayTry(ctx: BaseContext, { account, max, minutes }: Allowance) {
   await assertNoSpraying(ctx, account);

@@ -5,12 +5,12 @@ import type { BaseContext } from "../kernel/context";
 import { instantBefore } from "../values/instants";
 import { tooManyAttempts } from "./too-many-attempts";
 
-/** One address that tries few passwords on many accounts. */
+/** For one address that tries few passwords on many accounts. */
 const mostFailures = 100;
 const fewestAccounts = 5;
 const minutes = 15;
 
-/** Whoever works there is not held up by a stranger. */
+/** Somebody who signed in from this address before is not held up by a stranger there. */
 async function isKnownHere(ctx: BaseContext, account: string): Promise<boolean> {
   const [known] = await ctx.db
     .select({ id: accessEvents.id })
@@ -26,10 +26,7 @@ async function isKnownHere(ctx: BaseContext, account: string): Promise<boolean> 
   return known !== undefined;
 }
 
-/**
- * 429 while the caller's address has failed a hundred times in a quarter of an hour, on five accounts or
- * more.
- */
+/** 429 after a hundred failures of the address in a quarter of an hour, on five accounts or more. */
 export async function assertNoSpraying(ctx: BaseContext, account: string): Promise<void> {
   const since = instantBefore(ctx.now, minutes * 60_000);
   const [tried] = await ctx.db

@@ -5,7 +5,7 @@ import { atomically, type BaseContext } from "../kernel/context";
 import { hashSecret } from "../kernel/secrets";
 import { assertMayTry, failuresOf } from "./guard-account";
 
-/** The account's e-mail; of what is none, a password perhaps, only a mark. */
+/** Anything but an e-mail may be a password, so only its hash is kept. */
 const nameOf = (typed: string): string => emailIn(typed) ?? hashSecret(typed.toLowerCase());
 
 async function recordFailure(ctx: BaseContext, account: string) {
@@ -15,8 +15,8 @@ async function recordFailure(ctx: BaseContext, account: string) {
 }
 
 /**
- * A check of a secret gives null when it fails; however many run at once, no more than the settings allow
- * learn anything. A success forgets the failures before it, unless more is to be shown (`settles`).
+ * A check gives null for a wrong secret. However many run at once, no more than the settings allow are answered. A
+ * success forgets earlier failures, unless more has to be shown (`settles`).
  */
 export async function guardAttempts<T>(
   ctx: BaseContext,

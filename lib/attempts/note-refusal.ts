@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** What was refused within the present minute: a flood of it is one line. */
+/** Lines of the current minute: a flood of one refusal is one line. */
 const noted = { minute: 0, lines: new Set<string>() };
 const mostLines = 200;
 
@@ -15,7 +15,6 @@ function isNew(line: string, now: number): boolean {
   return true;
 }
 
-/** Words of our own for the log; the same once a minute. */
 export function noteRefusal(line: string, now = Date.now()): void {
   // biome-ignore lint/suspicious/noConsole: whoever watches over the service reads it there
   if (isNew(line, now)) console.warn(`Refused: ${line}`);

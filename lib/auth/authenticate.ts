@@ -11,7 +11,7 @@ import { requiredRoles } from "../one-time-codes/required-roles";
 import { type Account, checkPassword, hasShownAll } from "./check-password";
 import type { Credentials } from "./input";
 
-/** With all that is asked of him shown at once. */
+/** For callers that send password and code in one request. */
 export async function authenticate(
   ctx: BaseContext,
   { otp, ...credentials }: z.output<typeof Credentials>,

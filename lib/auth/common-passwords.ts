@@ -2,7 +2,6 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 
 let known: Set<string> | null = null;
 
-/** Among the fifty thousand that people use most. */
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(dictionary["passwords-common"]);
   return known.has(password.toLowerCase().trim());

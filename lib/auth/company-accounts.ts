@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { live, undeleted } from "@/db/live";
 import { companyAccounts, users } from "@/db/schema";
 
-/** At the company's provider: names that never change, as an address may. */
+/** The provider's identifiers never change; an e-mail may. */
 export type CompanyAccount = { issuer: string; subject: string };
 export type Member = { id: number; email: string; firstName: string };
 export type ProviderProfile = { sub: string; email?: string; email_verified?: boolean };
@@ -13,14 +13,12 @@ const member = { id: users.id, email: users.email, firstName: users.firstName };
 const same = ({ issuer, subject }: CompanyAccount) =>
   and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.subject, subject));
 
-/** Active ones only, whatever the e-mail's case. */
 export async function findByEmail(email: string): Promise<Member | null> {
   const byEmail = and(eq(sql`lower(${users.email})`, email.toLowerCase()), live(users));
   const [row] = await database().select(member).from(users).where(byEmail);
   return row ?? null;
 }
 
-/** The active user who signed in as that account before. */
 export async function findByAccount(account: CompanyAccount): Promise<Member | null> {
   const [row] = await database()
     .select(member)
@@ -30,7 +28,7 @@ export async function findByAccount(account: CompanyAccount): Promise<Member | n
   return row ?? null;
 }
 
-/** An account whose user is gone becomes the new one's. */
+/** Takes the account over from a user who is gone. */
 export async function linkAccount(account: CompanyAccount, userId: number): Promise<void> {
   await database()
     .insert(companyAccounts)
@@ -43,7 +41,6 @@ export async function linkAccount(account: CompanyAccount, userId: number): Prom
     });
 }
 
-/** Known as somebody's who is not let in now. */
 const isOfSomebody = async (account: CompanyAccount): Promise<boolean> => {
   const held = database()
     .select({ userId: companyAccounts.userId })
@@ -53,14 +50,14 @@ const isOfSomebody = async (account: CompanyAccount): Promise<boolean> => {
   return (await held).length > 0;
 };
 
-/** Somebody's address does not make him of whom another account is known. */
+/** A user linked to another account of the issuer is not found by e-mail. */
 const hasOtherAccount = async (issuer: string, userId: number): Promise<boolean> =>
   (await database().$count(
     companyAccounts,
     and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.userId, userId)),
   )) > 0;
 
-/** Known, or with the proven address of a user whom no other account is. */
+/** Linked already, or with the proven e-mail of a user without an account. */
 export async function mayEnter(
   account: CompanyAccount,
   { email, email_verified }: ProviderProfile,

@@ -19,7 +19,7 @@ async function confirmCode(ctx: Context, user: Account, otp: string | null) {
   if (!(await proveCode(ctx, user, otp))) throw new Invalid(wrongCode, { otp: [wrongCode] });
 }
 
-/** By all that the door asks of the caller; guesses count as failed sign-ins. 400 on the field otherwise. */
+/** Asks for all that signing in does; failures count as failed sign-ins. 400 on the field. */
 export async function confirmPassword(
   ctx: Context,
   { password, otp, field }: { password: string; otp: string | null; field: string },

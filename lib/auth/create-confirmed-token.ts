@@ -4,7 +4,7 @@ import { confirmPassword } from "./confirm-password";
 import { createToken } from "./create-token";
 import type { ConfirmedTokenInput } from "./input";
 
-/** From a screen that somebody may have left open: whoever makes a token proves that it is he. */
+/** The screen may have been left open, so the password is asked again. */
 export async function createConfirmedToken(
   ctx: Context,
   { password, otp, ...asked }: z.output<typeof ConfirmedTokenInput>,

@@ -21,7 +21,7 @@ async function assertAdmitted(ctx: BaseContext, userId: number) {
   if (!same) throw new Unauthenticated();
 }
 
-/** Its secret is shown this once. */
+/** Its secret is answered only here. */
 export async function createToken(
   ctx: BaseContext,
   { name, scope, expiresInDays }: z.output<typeof TokenInput>,

@@ -3,7 +3,6 @@ import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../kernel/context";
 import { endSessionsOf } from "./end-sessions";
 
-/** The caller's present one stays. */
 export const endOtherSessions = (ctx: Context) =>
   atomically(ctx, async (ctx) => {
     const subject = endedWords({ sessions: await endSessionsOf(ctx, ctx.caller.user.id) });

@@ -2,7 +2,6 @@ import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-/** The caller's present one excepted; how many. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
   const { sessionId } = ctx.caller;
   const ended = await ctx.db

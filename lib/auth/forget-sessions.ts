@@ -3,7 +3,7 @@ import { sessions, settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { idleSessions } from "./idle";
 
-/** So many at a time; the next minute takes the next ones. */
+/** Rows a round deletes; the next round takes the rest. */
 const atMost = 5_000;
 
 /** Over or idle for too long; what somebody has locked waits. */

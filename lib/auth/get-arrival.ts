@@ -7,7 +7,6 @@ import { owedBy } from "../one-time-codes/owes";
 import { arrivalQueries } from "./arrival-queries";
 import { minutesBetweenNotes } from "./idle";
 
-/** What opens every request: the company's clock and origins, and who is calling, if anybody. */
 export type Arrival = {
   settings: { timeZone: string; trustedOrigins: string[] };
   caller: Caller | null;
@@ -38,7 +37,7 @@ async function noteUse(session: { id: number; usedAt: Date }, now: Date) {
       .where(and(eq(sessions.id, session.id), eq(sessions.lastUsedAt, session.usedAt)));
 }
 
-/** By the session cookie's value; one query, and now and then a second to note its use. */
+/** By the session cookie; a second query notes its use every few minutes. */
 export async function getArrivalBySession(secret: string, now: Date): Promise<Arrival> {
   const [row] = await arrivalQueries().session.execute({
     hash: hashSecret(secret),
@@ -59,7 +58,7 @@ export async function getArrivalBySession(secret: string, now: Date): Promise<Ar
     : { settings: row, caller, halfway: null };
 }
 
-/** One query, and a second at most once a minute to note the token's use. */
+/** A second query notes the token's use at most once a minute. */
 export async function getArrivalByToken(secret: string, now: Date): Promise<Arrival> {
   const [row] = await arrivalQueries().token.execute({
     hash: hashSecret(secret),

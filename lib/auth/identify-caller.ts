@@ -3,7 +3,7 @@ import { Unauthenticated } from "../kernel/errors";
 import { authenticate } from "./authenticate";
 import { Credentials } from "./input";
 
-/** Of an operation that takes credentials in its body; 401 when nobody is signed in either. */
+/** For operations that take credentials in the body; 401 when nobody is signed in either. */
 export async function identifyCaller(
   ctx: VisitorContext,
   raw: { username?: unknown; password?: unknown; otp?: unknown },

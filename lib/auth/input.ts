@@ -17,7 +17,6 @@ export const Credentials = z
   .object({ username: text(254), password: Password, otp: Otp })
   .meta({ id: "Credentials" });
 
-/** The password, then the code alone. */
 export const FormSignIn = z.union([
   z.object({ username: z.undefined().optional(), password: z.undefined().optional(), otp: Code }),
   Credentials,

@@ -26,7 +26,6 @@ export const signedInJson = ({ user }: { user: Account }) => ({
   },
 });
 
-/** For the door itself. */
 export const signedInByFormJson = ({ owesCode }: { owesCode: boolean }) =>
   owesCode ? { owes_code: true } : {};
 

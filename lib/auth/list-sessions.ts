@@ -4,7 +4,6 @@ import type { Context } from "../kernel/context";
 import { awaitingCode } from "../states/session";
 import { liveSessions } from "./idle";
 
-/** Live ones, newest first, the caller's present one marked. */
 export async function listSessions(ctx: Context) {
   const rows = await ctx.db
     .select({

@@ -4,7 +4,6 @@ import type { Context } from "../kernel/context";
 import type { Listed, Page } from "../lists/page";
 import { listedOf } from "../lists/sql";
 
-/** Without the hash. */
 const columns = {
   id: apiTokens.id,
   name: apiTokens.name,
@@ -17,7 +16,6 @@ const columns = {
 type Row = typeof apiTokens.$inferSelect;
 export type Token = Pick<Row, keyof typeof columns>;
 
-/** The caller's own that are not revoked, newest first. */
 export async function listTokens(ctx: Context, { page }: { page: Page }): Promise<Listed<Token>> {
   const where = and(eq(apiTokens.userId, ctx.caller.user.id), isNull(apiTokens.revokedAt));
   const rows = ctx.db.select(columns).from(apiTokens).where(where).orderBy(desc(apiTokens.id));

@@ -7,7 +7,6 @@ import { single } from "../values/rows";
 
 type Opened = { sessionToken: string; userId: string; expires: Date };
 
-/** Of somebody whom the company's provider let in. */
 export const openCompanySession = (ctx: BaseContext, { sessionToken, userId, expires }: Opened) =>
   atomically(ctx, async (ctx) => {
     const user = single(

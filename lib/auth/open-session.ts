@@ -10,7 +10,6 @@ import { isAwaitingCode } from "../states/session";
 import { instantAfter } from "../values/instants";
 import type { Account } from "./check-password";
 
-/** Time to look for the code. */
 const codeSeconds = 10 * 60;
 
 /** As it was when its password was checked, and locked until the session exists. */
@@ -34,9 +33,7 @@ async function assertUnchanged(ctx: BaseContext, { id, passwordHash, secondFacto
 
 type Opened = { user: Account; entry: (typeof entries)[number] };
 
-/**
- * In the place of the session that came along; the secret is the cookie's value and only its hash is kept.
- */
+/** Replaces the session that came along. The secret is the cookie's value; only its hash is kept. */
 export async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
   const secret = newSecret();
   const owesCode = isAwaitingCode({ entry });

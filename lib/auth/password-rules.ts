@@ -27,7 +27,7 @@ const partsOf = ({ email, firstName, lastName }: Attributes): string[] => {
 export const isSimilar = (password: string, attributes: Attributes): boolean =>
   partsOf(attributes).some((part) => likeness(plainText(password), part) >= tooSimilar);
 
-/** They need no list; a form shows them while one types. */
+/** Without the list of common passwords: a form shows these while one types. */
 export const passwordRules: {
   says: string;
   holds: (password: string, who: Attributes) => boolean;
@@ -45,7 +45,6 @@ export const passwordRules: {
 
 export const uncommonRule = "No ser una contraseña común.";
 
-/** One sentence a rule. */
 export const weaknessesOf = (
   password: string,
   who: Attributes,

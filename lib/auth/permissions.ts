@@ -12,15 +12,13 @@ export type WriteOperation = OperationThat<"write">;
 
 export const actOf = (operation: Operation): DeclaredOperation["act"] => operations[operation].act;
 
-/** Whether the role may perform the operation. */
 export const roleMay = (role: Role, operation: Operation): boolean =>
   operations[operation].roles.some((allowed) => allowed === role);
 
-/** Whether the caller may: his role allows it and his token's scope does too. */
+/** The role and the token's scope must both allow it. */
 export const may = (caller: Caller, operation: Operation): boolean =>
   roleMay(caller.user.role, operation) && (!isReadOnly(caller) || actOf(operation) === "read");
 
-/** The same of several, each under the word a screen has for it. */
 export const rightsOf = <Word extends string>(
   caller: Caller,
   asked: Readonly<Record<Word, Operation>>,

@@ -4,7 +4,7 @@ import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 
-/** One of the caller's own; 404 for anybody else's. */
+/** 404 for somebody else's. */
 export const revokeToken = (ctx: Context, { tokenId }: { tokenId: number }) =>
   atomically(ctx, async (ctx) => {
     const revoked = await ctx.db

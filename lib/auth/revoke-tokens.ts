@@ -2,7 +2,6 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-/** The one that asks for it excepted; how many. */
 export async function revokeTokensOf(ctx: Context, userId: number): Promise<number> {
   const { tokenId } = ctx.caller;
   const revoked = await ctx.db

@@ -11,7 +11,6 @@ import { checkPassword } from "./check-password";
 import type { FormSignIn } from "./input";
 import { openSession } from "./open-session";
 
-/** The second step: the code that the session owes. */
 async function showCode(ctx: VisitorContext, code: string) {
   const { halfway } = ctx;
   if (halfway?.owes !== "code" || halfway.caller.sessionId === null) throw new Unauthenticated();
@@ -21,7 +20,7 @@ async function showCode(ctx: VisitorContext, code: string) {
   return openSession(ctx, { user, entry: "PASSWORD" });
 }
 
-/** The password opens a session that is good for the code only, where one is asked for. */
+/** Where a code is asked for, the password opens a session that can only show the code. */
 export async function signInByForm(ctx: VisitorContext, shown: z.output<typeof FormSignIn>) {
   if (shown.username === undefined) return showCode(ctx, shown.otp);
   const user = await checkPassword(ctx, shown);

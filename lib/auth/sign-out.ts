@@ -4,7 +4,6 @@ import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
 
-/** 401 for who came without a session. */
 export async function signOut(ctx: Context) {
   const { sessionId } = ctx.caller;
   if (sessionId === null) throw new Unauthenticated();

@@ -8,7 +8,7 @@ export const tokenExpiry = (now: Date, days: number) => instantAfter(now, days *
 
 const longer = "Un token no puede pedir otro que venza después que él.";
 
-/** 400 when a token asks for one that outlives it; one that only reads asks for nothing. */
+/** 400 when a token would create one that outlives it. */
 export async function assertNoLonger(
   ctx: BaseContext,
   { tokenId }: Caller,

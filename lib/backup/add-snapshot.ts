@@ -40,7 +40,7 @@ async function describe(sql: TransactionSql): Promise<Omit<SnapshotHead, "tables
   };
 }
 
-/** As of one moment, while others go on writing. */
+/** Everything is of one moment, while others go on writing. */
 export const addSnapshot = (sql: Sql, archive: ArchiveWriter) =>
   sql.begin("isolation level repeatable read read only", async (sql) => {
     await unhurried(sql);

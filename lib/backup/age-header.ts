@@ -14,7 +14,7 @@ export const intro = "age-encryption.org/v1\n";
 
 export const longestHead = 256;
 
-/** 2 to the power of it, and 256 MB, for a guess; age's own choice. */
+/** log2 of scrypt's cost, 256 MB a guess; age's own choice. */
 const work = 18;
 const mostWork = 20;
 

@@ -8,7 +8,7 @@ export const nonceSize = 16;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Only the last may be shorter, and it alone says that it is the last. */
+/** Only the last piece may be shorter, and it alone is marked as last. */
 async function* inPieces(source: Bytes, size: number) {
   let held = Buffer.alloc(0);
   for await (const chunk of source) {
@@ -22,7 +22,7 @@ async function* inPieces(source: Bytes, size: number) {
 const keyOf = (fileKey: Uint8Array, nonce: Uint8Array) =>
   Buffer.from(hkdfSync("sha256", fileKey, nonce, "payload", 32));
 
-/** Pieces can be neither left out nor brought into another order, nor the end cut off. */
+/** Numbers each piece and marks the last, so that none can be dropped, moved or cut off. */
 function placeOf(at: number, isLast: boolean): Buffer {
   const place = Buffer.alloc(12);
   place.writeBigUInt64BE(BigInt(at), 3);
@@ -44,7 +44,7 @@ export async function* sealPayload(source: Bytes, fileKey: Uint8Array): AsyncGen
 
 type Piece = { bytes: Buffer; isLast: boolean };
 
-/** Null when the piece is not the one that was sealed there. */
+/** Null when the piece was not sealed at that place. */
 function openPiece(key: Buffer, { bytes, isLast }: Piece, at: number): Buffer | null {
   const end = bytes.length - options.authTagLength;
   if (end < 0) return null;
@@ -59,7 +59,7 @@ function openPiece(key: Buffer, { bytes, isLast }: Piece, at: number): Buffer | 
   }
 }
 
-/** No piece is given before it is known to be whole; the last thing given is null where it is not. */
+/** Gives a piece only once it is verified; null at the end where one is not. */
 export async function* openPayload(
   source: Bytes,
   fileKey: Uint8Array,

@@ -18,8 +18,8 @@ async function settle(path: string) {
 }
 
 /**
- * A tar that is written as it comes, under another name until it is whole and safe on the disk. `entries`
- * says what it holds, digests included. With a passphrase, whoever does not have it learns its size alone.
+ * A tar, written under another name until it is whole and synced. `entries` says what it holds, digests included. A
+ * passphrase hides everything but its size.
  */
 export function writeArchive(path: string, passphrase?: string) {
   if (existsSync(path)) throw new BackupRefused(`${path} exists already: give another name.`);

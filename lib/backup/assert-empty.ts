@@ -18,7 +18,7 @@ export async function assertNoRecords(sql: Sql | TransactionSql): Promise<void> 
   }
 }
 
-/** The database must not be ahead of the backup, nor the backup ahead of this program. */
+/** Refuses a database ahead of the backup, and a backup ahead of this program. */
 export async function assertMigration(sql: Sql, { migration, version }: Manifest): Promise<void> {
   if (!(await knowsMigration(migration)))
     throw new BackupRefused(

@@ -19,7 +19,7 @@ async function assertOwnStore(sql: Sql, store: FileStore, { installation }: Mani
     );
 }
 
-/** Throws `BackupRefused` for a file that is not in the backup; what a restore that broke off left is written again. */
+/** Throws `BackupRefused` for a file that the backup does not have; files of a broken-off restore are overwritten. */
 export async function assertNoFiles(sql: Sql, store: FileStore, manifest: Manifest): Promise<void> {
   await assertOwnStore(sql, store, manifest);
   const expected = new Set(manifest.entries.map(({ name }) => keyOf(name)));

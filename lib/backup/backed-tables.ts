@@ -9,7 +9,6 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const tableAndColumns = ({ name, columns }: CopiedTable) =>
   `${quoted(name)} (${columns.map(quoted).join(", ")})`;
 
-/** Those of the product with the columns that are written, by name. */
 export async function listTables(sql: TransactionSql): Promise<CopiedTable[]> {
   return sql<CopiedTable[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -19,7 +18,7 @@ export async function listTables(sql: TransactionSql): Promise<CopiedTable[]> {
     group by c.relname order by c.relname`;
 }
 
-/** Not before the migration that makes it. */
+/** False before the migration that makes it. */
 export async function isThere(sql: Sql | TransactionSql, table: string): Promise<boolean> {
   const [found] = await sql`select to_regclass(${`public.${table}`}::text) as name`;
   return Boolean(found?.name);

@@ -10,6 +10,6 @@ const limits = [
   "transaction_timeout",
 ];
 
-/** The transaction takes the time it takes, whatever the role is told. */
+/** Lifts the time limits that the role may have. */
 export const unhurried = (sql: TransactionSql) =>
   sql`select set_config(name, '0', true) from pg_settings where name in ${sql(limits)}`;

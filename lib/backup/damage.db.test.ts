@@ -28,7 +28,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A backup of a user and a stored file. */
 async function aBackup(): Promise<Buffer> {
   const path = join(folder, "entero.tar");
   const { id: objectId } = await make.aUser();
@@ -40,7 +39,6 @@ async function aBackup(): Promise<Buffer> {
   return readFile(path);
 }
 
-/** Where an entry of a tar begins, and where its bytes do. */
 function placeOf(tar: Buffer, wanted: RegExp) {
   for (let head = 0; head < tar.length; ) {
     const entry = tar.toString("latin1", head, head + 100).replace(/\0.*$/s, "");
@@ -59,7 +57,6 @@ function flipped(whole: Buffer, at: number): Buffer {
   return bytes;
 }
 
-/** What is said of the backup, which leaves the installation as empty as it was. */
 async function complaintAbout(bytes: Buffer): Promise<string> {
   const path = join(folder, "roto.tar");
   await writeFile(path, bytes);

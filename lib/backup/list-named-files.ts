@@ -5,10 +5,10 @@ import { isThere } from "./backed-tables";
 
 export type StoredKey = { key: string; contentType: string };
 
-/** As many pictures, numbered from 1, may lie beside it under its key. */
+/** `pictures`: as many may lie beside it under its key, numbered from 1. */
 export type Named = StoredKey & { pictures: number };
 
-/** A database of before a migration may lack a kind of them. */
+/** An older database may lack a kind of them. */
 export async function listNamedFiles(sql: TransactionSql): Promise<Named[]> {
   const found: Named[] = [];
   for (const { table, contentType, pictures } of naming) {

@@ -9,13 +9,11 @@ export const sealName = "manifest.sha256";
 export const partName = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(4, "0")}.csv`;
 
-/** Null of an entry that holds no rows. */
 export const tableOf = (entry: string): string | null =>
   /^tables\/([^/]+)\/\d+\.csv$/.exec(entry)?.[1] ?? null;
 
 export const fileName = (key: string): string => `files/${key}`;
 
-/** Null of an entry that holds no stored file, or none that a key can name. */
 export const keyOf = (entry: string): string | null => {
   const [, key = ""] = /^files\/([\w.-]+(?:\/[\w.-]+)*)$/.exec(entry) ?? [];
   return key && !key.split("/").some((part) => /^\.+$/.test(part)) ? key : null;
@@ -25,7 +23,6 @@ const ManifestEntry = z.object({
   name: z.string(),
   size: z.int().min(0),
   sha256: z.string(),
-  /** Of a stored file. */
   contentType: z.string().optional(),
 });
 

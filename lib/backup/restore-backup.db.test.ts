@@ -27,7 +27,6 @@ async function aFolder() {
   return folder;
 }
 
-/** The address of a new database of nothing. */
 async function aDatabase({ ownedBy }: { ownedBy?: string } = {}): Promise<string> {
   const name = `${inject("template")}_backup_${randomUUID().slice(0, 8)}`;
   await maintenance`create database ${maintenance(name)} strategy file_copy`;
@@ -49,7 +48,6 @@ async function asked<T>(url: string, ask: (sql: Sql) => Promise<T>): Promise<T> 
   }
 }
 
-/** Some records of kinds that every migration knows, and a stored file that one of them names. */
 const fill = (url: string) =>
   asked(url, async (sql) => {
     await sql`
@@ -68,7 +66,6 @@ const fill = (url: string) =>
     return key;
   });
 
-/** What must be the same before and after; who it is and which store is its own may not. */
 async function recordsOf(url: string) {
   const { rows, rules } = await digestsOf(url);
   const { installation: _, ...records } = rows;

@@ -31,7 +31,7 @@ async function putFile({ store, put, types }: Kept, piece: ArchivePiece) {
   }
 }
 
-/** Without this the next piece does not come. */
+/** The next piece only comes once this one is read. */
 async function skip({ bytes }: ArchivePiece) {
   for await (const _ of bytes);
 }
@@ -42,7 +42,7 @@ async function restoreFiles(kept: Kept, pieces: ArchivePieces, first: ArchivePie
     await (keyOf(piece.name) ? putFile(kept, piece) : skip(piece));
 }
 
-/** The rows are there when the files are, and files without rows are removed again. */
+/** Rows are committed once the files are there; files without rows are removed again. */
 async function restoreAll(sql: Sql, archive: Opened, manifest: Manifest): Promise<void> {
   const types = new Map(manifest.entries.map((entry) => [entry.name, entry.contentType ?? ""]));
   const kept: Kept = { store: fileStore(), put: [], types };
@@ -60,9 +60,9 @@ async function restoreAll(sql: Sql, archive: Opened, manifest: Manifest): Promis
 type Asked = { url: string; path: string; passphrase?: string | undefined };
 
 /**
- * Every piece is compared with its digest before anything is written; the database is brought to the backup's
- * migration, filled, and brought up to date. Who asks then makes the pair with the store. Throws
- * `DamagedBackup` and `BackupRefused`, and leaves the installation empty.
+ * Verifies every digest before anything is written; migrates the database to the backup's migration, fills it and
+ * brings it up to date. The caller then pairs it with the store. Throws `DamagedBackup` and `BackupRefused`, and leaves
+ * the installation empty.
  */
 export async function restoreBackup({ url, path, passphrase }: Asked) {
   const archive = await openArchive(path, passphrase);

@@ -34,7 +34,6 @@ async function open(bytes: Uint8Array, asked: string | undefined = passphrase) {
 const fileKey = randomBytes(16);
 const sealPieces = (bytes: Uint8Array) => buffer(sealPayload(inChunks(bytes, 10_007), fileKey));
 
-/** What comes out, and whether all of it does. */
 async function openPieces(secret: Uint8Array) {
   const [nonce, rest] = [secret.subarray(0, 16), secret.subarray(16)];
   const opened: (Buffer | null)[] = [];

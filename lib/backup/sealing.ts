@@ -5,12 +5,12 @@ import { intro, longestHead, makeHead, openHead } from "./age-header";
 import { nonceSize, openPayload, sealPayload } from "./age-payload";
 import { BackupRefused, DamagedBackup } from "./damaged";
 
-/** Its bytes from the first, as often as they are wanted. */
+/** `read` gives its bytes from the first, any number of times. */
 export type Opened = { path: string; read: () => Readable };
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** An age file (https://age-encryption.org/v1); the bytes as they are without a passphrase. */
+/** An age file (https://age-encryption.org/v1); the plain bytes without a passphrase. */
 export async function* sealed(source: Bytes, passphrase: string | undefined) {
   if (passphrase === undefined) return yield* source;
   const { head, fileKey } = await makeHead(passphrase);

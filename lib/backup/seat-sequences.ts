@@ -8,7 +8,7 @@ const identities = (sql: TransactionSql) =>
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attidentity <> ''`;
 
-/** One that no row has, whatever the sequence said. */
+/** At a value that no row has, whatever the sequence said. */
 export async function seatSequences(sql: TransactionSql, sequences: readonly Sequence[]) {
   for (const { name, last, isCalled } of sequences)
     await sql`select setval(${name}::regclass, ${last}::text::bigint, ${isCalled})`;

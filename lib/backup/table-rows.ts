@@ -2,7 +2,7 @@ import { finished } from "node:stream/promises";
 import type { TransactionSql } from "postgres";
 import { type CopiedTable, quoted, tableAndColumns } from "./backed-tables";
 
-/** Pages of a table in an entry of their own; fewer where long values, which lie beside them, weigh more. */
+/** Pages of a table per entry; fewer where long values, stored beside them, weigh more. */
 const pagesOfPart = 256;
 const bytesOfPart = 4_194_304;
 
@@ -33,7 +33,7 @@ async function endsOfParts(sql: TransactionSql, { name, columns }: CopiedTable, 
   return [...ends, end];
 }
 
-/** One part at least. */
+/** At least one, for an empty table, too. */
 async function* partsOf(sql: TransactionSql, table: CopiedTable) {
   const [size] = await sql`
     select pg_relation_size(${quoted(table.name)}::text::regclass) / current_setting('block_size')::int as pages`;
@@ -46,7 +46,6 @@ async function* partsOf(sql: TransactionSql, table: CopiedTable) {
   } while (from < Number(size?.pages));
 }
 
-/** CSV with a head, in pieces that belong together one after another. */
 export async function* readRows(sql: TransactionSql, table: CopiedTable): AsyncGenerator<Buffer> {
   const read = `select ${table.columns.map(quoted).join(", ")} from ${quoted(table.name)}`;
   for await (const { from, end } of partsOf(sql, table)) {

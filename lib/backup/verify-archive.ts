@@ -43,7 +43,7 @@ function assertSame(path: string, { found }: Seen, entries: readonly ManifestEnt
     throw new DamagedBackup(`${path} holds ${name}, of which its manifest knows nothing.`);
 }
 
-/** Compares every piece with what the manifest says. Throws `DamagedBackup`. */
+/** Throws `DamagedBackup`. */
 export async function verifyArchive(archive: Opened): Promise<Manifest> {
   const { path } = archive;
   const seen = await look(archive);

@@ -9,8 +9,8 @@ const references = (sql: TransactionSql) =>
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
 
 /**
- * Fills tables while their references and our triggers rest, in whatever order and circle they refer to each other;
- * afterwards every reference is made again, which checks every row. The tables' owner may do all of it.
+ * Fills tables without foreign keys and our triggers, since tables refer to each other in circles; making the keys
+ * again checks every row. The tables' owner may do all of it.
  */
 export async function withoutRules<T>(
   sql: TransactionSql,

@@ -17,7 +17,7 @@ async function addFile(archive: ArchiveWriter, store: FileStore, { key, contentT
   await archive.add(fileName(key), size, await store.read(key), contentType);
 }
 
-/** Gives the keys that lie in the store no more. */
+/** Gives the keys that the store no longer has. */
 async function addFiles(archive: ArchiveWriter, store: FileStore, named: readonly Named[]) {
   const missing: string[] = [];
   for (const one of named) {
@@ -43,7 +43,7 @@ async function seal(
   return manifest;
 }
 
-/** Nothing that is named is purged until the copy is whole; the lock comes before the snapshot. */
+/** Nothing that is named is purged until the copy is whole; the lock is taken before the snapshot. */
 const whileFilesStay = <T>(sql: Sql, copy: () => Promise<T>) =>
   sql.begin(async (sql) => {
     await unhurried(sql);
@@ -54,8 +54,8 @@ const whileFilesStay = <T>(sql: Sql, copy: () => Promise<T>) =>
 type Asked = { url: string; path: string; passphrase?: string | undefined };
 
 /**
- * Every table, as of one moment, and every stored file that a record of that moment names, while the product
- * goes on. Memory stays flat. Throws `BackupRefused` when the file exists.
+ * Every table as of one moment, and every stored file that its records name, while the product runs. Memory stays flat.
+ * Throws `BackupRefused` when the file exists.
  */
 export async function writeBackup({ url, path, passphrase }: Asked): Promise<Manifest> {
   const store = fileStore();

@@ -9,12 +9,11 @@ export type PossibleChain = {
   worksheetId: number;
   projectId: number;
   day: Day;
-  /** A cancelled one counts for nothing. */
   isCancelled: boolean;
   items: readonly { assignmentId: number; equipmentId: number }[];
 };
 
-/** No record has this id; it stands for one that is not saved yet. */
+/** Stands for a record that is not saved yet; no record has this id. */
 export const unsavedId = 0;
 
 const coversDay = ({ from, to }: Service, day: Day): boolean =>

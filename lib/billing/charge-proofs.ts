@@ -6,7 +6,6 @@ import type { WorkCharge } from "./work-charges";
 
 export type ChargeProof = {
   kind: "chain" | "visit" | "maintenance" | "worksheet";
-  /** Of a chain or a sheet. */
   id: number | null;
   label: string;
   url: string;
@@ -14,7 +13,7 @@ export type ChargeProof = {
 
 export type ProofSources = WorkCharges & {
   services: Map<number | null, Service>;
-  /** By assignment or unit, and day. */
+  /** Keyed by assignment or unit, and day. */
   handlingsByAssignment: Map<string, Handling[]>;
   handlingsByUnit: Map<string, Handling[]>;
   visited: Set<string>;
@@ -51,7 +50,7 @@ function worksheetProofs({ worksheetId: id }: WorkCharge, known: ProofSources): 
   return [{ kind: "worksheet", id, label, url: links.worksheet(known.projectId, id) }];
 }
 
-/** A day that only a person put into the line is the sheet's. */
+/** A day that only a person put into the line is proven by the sheet alone. */
 export function serviceProofs(charge: WorkCharge, known: ProofSources): ChargeProof[] {
   const proofs = [...chainProofs(charge, known), ...visitProofs(charge, known)];
   return proofs.length > 0 ? proofs : worksheetProofs(charge, known);

@@ -21,10 +21,9 @@ const subjects: Record<LineKind, Subject> = {
   MANUAL: { billedByDay: false, idOf: () => null },
 };
 
-/** The others bill one amount. */
 export const isByDay = (kind: LineKind): boolean => subjects[kind].billedByDay;
 
-/** A line and the fact behind it share it; null of what no fact asks for. */
+/** What a line and the fact behind it share; null for a line without a fact. */
 export function subjectOf(source: BilledSource): string | null {
   const subject = subjects[source.kind].idOf(source);
   return subject === null ? null : `${source.kind}:${subject}`;
@@ -36,9 +35,9 @@ export function claimsOf(source: BilledSource, days: readonly Day[]): string[] {
   return isByDay(source.kind) ? days.map((day) => `${name}:${day}`) : [name];
 }
 
-/** Who bills which day of which work: a day belongs to the first that takes it. */
+/** Who bills which day of which work: the first to take a day has it. */
 export type Ledger = {
-  /** Those of the days whose claims the owner holds, having taken what was free. */
+  /** Takes the free days; gives those that the owner then holds. */
   take: (source: BilledSource, days: Days, owner: object) => Days;
 };
 
@@ -54,7 +53,7 @@ function freeDaysOf(source: BilledSource, days: Days, others: readonly Holding[]
   );
 }
 
-/** What was written off is nobody's to take. Claims are kept as lists, since there may be hundreds of thousands. */
+/** Nobody can take what was written off. Claims are lists, since there may be hundreds of thousands. */
 export function openLedger(writtenOff: ReadonlySet<string> = new Set()): Ledger {
   const holdings = new Map<string, Holding[]>();
   const isOwed = (source: BilledSource, day: Day): boolean =>

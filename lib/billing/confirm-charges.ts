@@ -10,7 +10,7 @@ import { type DoubleCharge, listDoubleCharges } from "./list-double-charges";
 
 type SeenDoubleCharge = z.output<typeof ChargesToConfirm>["doubts"][number];
 
-/** A charge that came since it was seen is to be looked at first. */
+/** A charge that came since the screen was shown has to be seen first. */
 function unchangedSinceSeen(
   known: ReadonlyMap<string, DoubleCharge>,
   { unitId, day, claims }: SeenDoubleCharge,
@@ -44,7 +44,6 @@ async function saveConfirmations(ctx: Context, projectId: number, doubts: readon
     });
 }
 
-/** 400 for what changed since it was seen; a new charge asks again. */
 export const confirmCharges = (
   ctx: Context,
   { projectId, doubts }: z.output<typeof ChargesToConfirm>,

@@ -8,7 +8,6 @@ const base: Day = "2027-12-20";
 const inOrder = (offsets: Iterable<number>): Days =>
   [...new Set(offsets)].map((offset) => addDays(base, offset)).sort();
 
-/** Runs, days here and there, and none at all. */
 const someDays = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 25 }).map(inOrder),
   fc

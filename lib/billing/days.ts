@@ -3,7 +3,6 @@ import { type Day, daysInSpan } from "../values/dates";
 /** Ascending, none twice: a line of years holds a thousand, and projects have tens of thousands of lines. */
 export type Days = readonly Day[];
 
-/** Where the day stands among the days, or would. */
 function indexOfDay(days: Days, day: Day): number {
   let [from, to] = [0, days.length];
   while (from < to) {
@@ -36,7 +35,7 @@ export function daysOfEither(a: Days, b: Days): Days {
 const isUnbroken = (days: Days, first: Day, last: Day): boolean =>
   daysInSpan(first, last) === days.length;
 
-/** An unbroken run is not taken apart. */
+/** Unbroken runs are compared by their ends. */
 function markShared(marked: Uint8Array, days: Days, others: Days): void {
   const [first, last] = [others[0], others.at(-1)];
   if (first === undefined || last === undefined) return;

@@ -6,8 +6,8 @@ import { billsMaintenance } from "./line-kind";
 import type { WorkCharge } from "./work-charges";
 
 /**
- * A maintenance sheet beside anything else, and one service twice. Two different services of a unit are two
- * works that were agreed, each at its price.
+ * A maintenance sheet beside anything else, or one service twice. Two different services of a unit are two agreed
+ * works, each at its price.
  */
 export function doubledCharges(charges: readonly WorkCharge[]): WorkCharge[] {
   if (charges.some(billsMaintenance)) return charges.length > 1 ? [...charges] : [];
@@ -30,7 +30,7 @@ export function amountChargedTwice(amounts: readonly Decimal[]): Decimal {
   return sum(byAmount.slice(0, -1));
 }
 
-/** Of units that may be charged twice, by facts or by lines; the many others need not be drafted. */
+/** Of units that facts or lines may charge twice; the many others need not be drafted. */
 export function factsOfPossibleDoubles(facts: Facts, lines: readonly BilledLine[]): Facts {
   const charges = facts.charges.filter(billsMaintenance);
   const billed = lines.filter(billsMaintenance);

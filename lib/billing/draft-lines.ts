@@ -34,10 +34,10 @@ function withoutWrittenOff(draft: Draft, { writtenOff }: Facts): Draft {
   return { ...draft, days: draft.days.filter(isOwed) };
 }
 
-/** The sheet whose chains count; `any` counts those of all. */
+/** An id counts the chains of that sheet, `any` those of all. */
 export type DraftScope = { id: number | "any"; period: Period };
 
-/** {@link draftLines} for each sheet; the facts are put in order once. */
+/** {@link draftLines} for many sheets; sorts the facts once. */
 export function sheetDrafter(facts: Facts): (sheet: DraftScope) => Draft[] {
   const stays = facts.stays.toSorted(byStart);
   const servedDays = servedDaysLookup(facts);

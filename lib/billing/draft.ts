@@ -5,7 +5,6 @@ import type { Days } from "./days";
 /** A line that the facts ask for, before other sheets' claims. */
 export type Draft = BilledSource & {
   assignmentIds: number[];
-  /** Of a charge, the charge's own. */
   days: Days;
   description: string;
   unitPrice: Decimal;

@@ -10,11 +10,10 @@ import { isLineOf } from "./line-of-draft";
 import { type Chains, type ServedDay, servedDayProofs } from "./served-day-proofs";
 import type { Worksheet } from "./worksheet-queries";
 
-/** What stands behind an automatic line. */
 export type LineFacts = {
   lineId: number;
   asked: Day[];
-  /** The days of the period that another line of a live sheet bills. */
+  /** Days of the period that a line of another live sheet bills. */
   taken: { day: Day; sheet: { id: number; seriesCode: string } }[];
   stays: Stay[];
   served: ServedDay[];
@@ -58,7 +57,6 @@ type LineSources = {
   series: Map<number, string>;
 };
 
-/** What is known is gathered once for all of its lines. */
 export function lineExplainer(
   sheet: Worksheet,
   { facts, handlings, chains, lines, series }: LineSources,

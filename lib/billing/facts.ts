@@ -9,7 +9,7 @@ export type Period = { from: Day; to: Day };
 
 export type FactScope = { projectIds: number[]; period: Period };
 
-/** Without `to` it stands until further notice. */
+/** Without `to` it goes on. */
 export type Stay = {
   assignmentId: number;
   equipmentId: number;
@@ -53,6 +53,5 @@ export type Facts = {
   handlings: Handling[];
   visits: DoneVisit[];
   charges: Charge[];
-  /** The claims that somebody wrote off. */
   writtenOff: ReadonlySet<string>;
 };

@@ -19,10 +19,8 @@ export type LinkedCharge = {
 
 export type ChainCharges = {
   services: LinkedCharge[];
-  /** What others lose to it is negative. */
   additions: LineAddition[];
   elsewhere: (LineAddition & { seriesCode: string })[];
-  /** Nobody confirmed them. */
   doubts: DoubleCharge[];
 };
 
@@ -61,8 +59,7 @@ const withoutItself = (doubt: DoubleCharge, { chainId }: PossibleChain): DoubleC
 });
 
 /**
- * The plan of the sheets with the chain less the plan without it, on its day, so that a day that another
- * record charges already adds nothing. A constant number of queries.
+ * The plan with the chain minus the plan without it, so that a day that another record charges already adds nothing.
  */
 export async function getChainCharges(
   ctx: BaseContext,

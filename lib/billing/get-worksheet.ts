@@ -19,7 +19,6 @@ const selectSheet = (ctx: BaseContext, worksheetId: number) =>
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
     .where(and(eq(worksheets.id, worksheetId), undeleted(worksheets), live(projects)));
 
-/** 404 unless the sheet and its project are live. */
 export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
   const [sheet] = await selectSheet(ctx, worksheetId);
   if (!sheet) throw missing();

@@ -11,7 +11,6 @@ const DoubleChargeInput = z
   .object({
     resource_item_id: Id,
     date: DayInput,
-    /** The charges that were on the screen. */
     claims: z.array(text(100)).min(2).max(100),
   })
   .transform(renamed({ resource_item_id: "unitId", date: "day" }));

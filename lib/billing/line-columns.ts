@@ -5,7 +5,7 @@ import type { Days } from "./days";
 
 export const { billedDays } = worksheetLines;
 
-/** Days as a line holds them; an unbroken run, which most are, comes as its ends: there may be hundreds of thousands. */
+/** An unbroken run, which most are, comes as its two ends: there may be hundreds of thousands of days. */
 const storedDays = sql<Days | null>`case
   when ${billedDays}[cardinality(${billedDays})] - ${billedDays}[1] + 1 = cardinality(${billedDays})
     then ${billedDays}[1] || '/' || ${billedDays}[cardinality(${billedDays})]

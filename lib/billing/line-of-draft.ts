@@ -9,7 +9,7 @@ const isSameDocument = (line: BilledLine, draft: Draft): boolean =>
   line.maintenanceSheetId === draft.maintenanceSheetId &&
   line.shippingGuideId === draft.shippingGuideId;
 
-/** A deleted assignment leaves its line without one; the unit and the price still tell. */
+/** A deleted assignment leaves its line without one; it is then matched by unit and price. */
 const isSameStay = (line: BilledLine, draft: Draft): boolean =>
   line.equipmentId === draft.equipmentId &&
   (line.assignmentId === null

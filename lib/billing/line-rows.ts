@@ -1,6 +1,5 @@
 import type { BilledLine } from "./line";
 
-/** The columns that a plan may change, as the database names them. */
 export const changedLineRow = (line: BilledLine) => ({
   id: line.id,
   project_resource_id: line.assignmentId,

@@ -8,10 +8,9 @@ import { lineSubtotal } from "./totals";
 
 export type LineField = (typeof lineFields)[number];
 
-/** Claims its days, or the one amount of its date. */
+/** Claims its days, or one amount on its date. */
 export type ClaimingLine = BilledSource & { date: Day; billedDays: Days | null };
 
-/** Without an id it is new. */
 export type BilledLine = ClaimingLine & {
   id: number | null;
   worksheetId: number;
@@ -21,16 +20,15 @@ export type BilledLine = ClaimingLine & {
   subtotal: Decimal;
   referenceDocument: string | null;
   isManual: boolean;
-  /** What a person set; the rest follows the facts. */
   manualFields: LineField[];
 };
 
-/** Only the lines of a written one follow the facts. */
+/** Only the lines of a sheet that is written follow the facts. */
 export type PlannedSheet = {
   id: number;
   period: Period;
   followsFacts: boolean;
-  /** It comes back among the live ones, and gives way to what the others bill by hand. */
+  /** Comes back from cancelled, and gives way to what others bill by hand. */
   isReturning: boolean;
   lines: BilledLine[];
 };
@@ -38,7 +36,6 @@ export type PlannedSheet = {
 export const hasChosenDays = (line: BilledLine): boolean =>
   line.manualFields.includes("billedDays");
 
-/** Of a charge, its own day. */
 export const daysOf = (line: ClaimingLine): Days =>
   isByDay(line.kind) ? (line.billedDays ?? []) : [line.date];
 

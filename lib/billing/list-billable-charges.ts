@@ -51,7 +51,6 @@ const listGuides = (ctx: BaseContext, scope: FactScope) =>
     )
     .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
 
-/** Of finished maintenance and valid guides; nothing that costs nothing. */
 export async function listBillableCharges(
   ctx: BaseContext,
   scope: FactScope,

@@ -14,7 +14,6 @@ import { billsService } from "./line-kind";
 import type { WorkCharges } from "./list-work-charges";
 import type { WorkCharge } from "./work-charges";
 
-/** One proof at least. */
 export type ChargeWithProofs = WorkCharge & { label: string; url: string; proofs: ChargeProof[] };
 
 function withProofs(charge: WorkCharge, known: ProofSources): ChargeWithProofs {

@@ -9,7 +9,7 @@ import type { FactScope } from "./facts";
 /** A visit done after it was moved served its new day. */
 const visitedOn = sql<Day>`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
 
-/** A day of text each, as there may be hundreds of thousands. */
+/** One row a day, as text: there may be hundreds of thousands. */
 export const listDoneVisits = (ctx: BaseContext, { projectIds, period }: FactScope) =>
   ctx.db
     .select({

@@ -23,11 +23,10 @@ export type DoubleCharge = {
   charges: ChargeWithProofs[];
   /** US$ beyond the dearest of them. */
   amountChargedTwice: Decimal;
-  /** Null while nobody said that each of them is right. */
+  /** Null until somebody confirms every charge. */
   confirmed: Confirmation | null;
 };
 
-/** Those of a period, of one day, or all up to today. */
 export type DoubleChargesAsked = {
   projectId: number;
   period?: Period;
@@ -75,7 +74,6 @@ function doubleOf(
 
 type DoubleChargeScope = { period: Period; unitIds?: readonly number[] | undefined };
 
-/** Each with who confirmed it; a constant number of queries. */
 export async function listDoubleChargesAmong(
   ctx: BaseContext,
   known: WorkCharges,
@@ -96,7 +94,6 @@ export async function listDoubleChargesAmong(
   return [...byDay.values()].flatMap((charges) => doubleOf(charges, all));
 }
 
-/** Those that somebody confirmed too, by day; a constant number of queries. */
 export async function listDoubleCharges(
   ctx: BaseContext,
   { projectId, period = upTo(ctx.today), unitIds }: DoubleChargesAsked,
@@ -109,6 +106,5 @@ export async function listDoubleCharges(
   return listDoubleChargesAmong(ctx, known, { period, unitIds });
 }
 
-/** Those that nobody confirmed. */
 export const listUnconfirmedDoubleCharges = async (ctx: BaseContext, asked: DoubleChargesAsked) =>
   (await listDoubleCharges(ctx, asked)).filter(({ confirmed }) => confirmed === null);

@@ -14,7 +14,6 @@ import { listWrittenOff } from "./list-written-off";
 
 const lastDay = sql<Day | null>`least(${assignments.endDate}, ${assignments.retirementDate})`;
 
-/** Retired ones too. */
 const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
   ctx.db
     .select({
@@ -36,7 +35,6 @@ const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
 
 const ofProject = ({ projectId }: { projectId: number }): number => projectId;
 
-/** By project; seven queries whatever their number. */
 export async function listFacts(ctx: BaseContext, scope: FactScope): Promise<Map<number, Facts>> {
   const stays = groupedBy(await listStays(ctx, scope), ofProject);
   const handlings = groupedBy(await listHandlings(ctx, scope), ofProject);

@@ -6,7 +6,6 @@ import type { BaseContext } from "../kernel/context";
 import { countedChainStatuses } from "../states/chain";
 import type { FactScope } from "./facts";
 
-/** Of the chains that count, each on its day. */
 export const listHandlings = (ctx: BaseContext, { projectIds, period }: FactScope) =>
   ctx.db
     .select({

@@ -16,7 +16,6 @@ async function listChains(ctx: BaseContext, handlings: readonly Handling[]) {
   return new Map(chains.map((chain) => [chain.id, chain]));
 }
 
-/** Of lines that bill days; a constant number of queries. */
 export async function listLineFacts(ctx: BaseContext, sheet: Worksheet): Promise<LineFacts[]> {
   const { projectId } = sheet;
   const period = { from: sheet.periodStart, to: sheet.periodEnd };

@@ -26,7 +26,6 @@ const billsWithin = ({ from, to }: Period) =>
 
 type ClaimScope = { projectIds: readonly number[]; period: Period | null };
 
-/** In the period or on all days. */
 export const listClaimingLines = (
   ctx: BaseContext,
   { projectIds, period }: ClaimScope,
@@ -43,7 +42,6 @@ export const listLiveLines = (
   { projectId, kinds }: { projectId: number; kinds: readonly LineKind[] },
 ): Promise<BilledLine[]> => selectLiveLines(ctx, projectId, among(worksheetLines.kind, kinds));
 
-/** Each of the sheets bills. */
 export const listLinesOf = (
   ctx: BaseContext,
   { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
@@ -52,7 +50,6 @@ export const listLinesOf = (
 
 type OtherLinesScope = { projectId: number; worksheetIds: readonly number[]; period: Period };
 
-/** Those that bill a day of the period, or something on no day. */
 export const listOtherLines = (
   ctx: BaseContext,
   { projectId, worksheetIds, period }: OtherLinesScope,

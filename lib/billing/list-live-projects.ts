@@ -3,7 +3,6 @@ import { live } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-/** Closed ones too, by id. */
 export const listLiveProjects = (ctx: Context) =>
   ctx.db
     .select({

@@ -11,7 +11,6 @@ const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
     .where(and(eq(worksheets.projectId, projectId), liveSheets))
     .orderBy(asc(worksheets.id));
 
-/** In order of creation. */
 export const listLiveSheets = (ctx: BaseContext, projectId: number): Promise<Worksheet[]> =>
   selectLiveSheets(ctx, projectId);
 

@@ -15,7 +15,6 @@ export type PossibleMaintenance = {
   day: Day;
 };
 
-/** As if it were completed; whatever it costs, it is asked about. */
 const chargeOf = ({ sheetId, unitId, day }: PossibleMaintenance): Charge => ({
   kind: "MAINTENANCE",
   equipmentId: unitId,
@@ -35,7 +34,6 @@ const withSheet = (sheet: PossibleMaintenance) => (facts: Facts, lines: readonly
   return factsOfPossibleDoubles({ ...facts, charges: [...others, own] }, lines);
 };
 
-/** Unless somebody confirmed it; without the sheet's own amount. */
 export async function listMaintenanceDoubleCharges(
   ctx: BaseContext,
   sheet: PossibleMaintenance,

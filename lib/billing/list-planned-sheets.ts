@@ -9,7 +9,7 @@ import { listLinesOf, listOtherLines } from "./list-live-lines";
 import { planLines, type SheetPlan } from "./plan";
 import type { Worksheet } from "./worksheet-queries";
 
-/** A sheet to write whatever its status, as it is just being liquidated or comes back from cancelled. */
+/** Written whatever its status: it is being liquidated, or comes back from cancelled. */
 export type IncludedSheet = { id: number; isReturning: boolean };
 
 const periodOf = (sheet: Worksheet): Period => ({
@@ -38,7 +38,6 @@ export function sheetsToPlan(
 const wholePeriod = (periods: readonly Period[]): Period =>
   periods.reduce((a, b) => ({ from: earlier(a.from, b.from), to: later(a.to, b.to) }));
 
-/** The days of their periods, and what their lines bill outside them. */
 function periodWithBilledDays(period: Period, lines: readonly BilledLine[]): Period {
   const reach = { ...period };
   for (const { billedDays } of lines) {
@@ -55,7 +54,6 @@ async function factsFor(ctx: BaseContext, projectId: number, period: Period): Pr
   return found;
 }
 
-/** What the facts ask now; a constant number of queries. */
 export async function listPlannedSheets(
   ctx: BaseContext,
   stored: readonly Worksheet[],

@@ -19,7 +19,6 @@ export type ReopenableSheet = {
 
 const reopenable = worksheetStatuses.filter((status) => worksheetStandings[status].canReopen);
 
-/** Of closed projects too, by period; one query. */
 export const listReopenableSheets = (
   ctx: BaseContext,
   projectIds: readonly number[],

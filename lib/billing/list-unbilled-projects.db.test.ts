@@ -140,7 +140,6 @@ async function build({ stays, services, sheets, lines, chains, visits, ...given 
 
 type Assigned = Awaited<ReturnType<typeof make.anAssignment>>[];
 
-/** Each assignment once, since no day of it is written off twice. */
 async function writeOff(
   given: World["writeOffs"],
   { rented, serving }: { rented: Assigned; serving: Assigned },

@@ -27,7 +27,7 @@ const sqlList = (statuses: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** An unbroken run of days, which most are, is not taken apart. */
+/** An unbroken run of days, which most are, stays a range. */
 const lines = sql`
   select sheet.project_id, line.kind, line.project_resource_id, line.resource_item_id,
     line.maintenance_sheet_id, line.shipping_guide_id,
@@ -48,7 +48,6 @@ const billedDays = (kind: LineKind, subject: SQL) => sql`
   select project_id, ${subject} as subject, range_agg(days) as days
   from lines where kind = ${kind} and days is not null group by project_id, ${subject}`;
 
-/** Each with its last day so far. */
 const stays = (ctx: BaseContext) => sql`
   select project_id, id, type_resource as kind, resource_item_id, physical_equipment_id, cost,
     operation_start_date as began,
@@ -120,8 +119,8 @@ const charges = (ctx: BaseContext) => sql`
         and lines.kind = charge.kind and shipping_guide_id = guide.id)`;
 
 /**
- * `listUnbilled` of every live project, the largest amount first, summed where the days are, since those of a
- * large company are millions. One query.
+ * `listUnbilled` of every live project, the largest amount first. Summed in the database, since a large company has
+ * millions of days.
  */
 export async function listUnbilledProjects(ctx: BaseContext): Promise<UnbilledProjects> {
   const rows = await ctx.db.execute<UnbilledProjectTotals>(sql`

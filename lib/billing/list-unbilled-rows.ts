@@ -14,7 +14,6 @@ export type UnbilledRow = ProjectUnbilledItem & {
   id: string;
   from: Day;
   to: Day;
-  /** Those that hold a day of it in their period and can be reopened to bill it. */
   sheets: ReopenableSheet[];
 };
 
@@ -73,7 +72,7 @@ async function withSheets(ctx: Context, rows: readonly RowWithoutSheets[]): Prom
   }));
 }
 
-/** Facts are computed, so the whole of it is read for any page. */
+/** Computed from facts, so all of it is read for any page. */
 export async function listUnbilledRows(ctx: Context, asked: UnbilledAsked): Promise<UnbilledRows> {
   const { page, sort } = asked;
   const found = await listUnbilled(ctx, {

@@ -13,18 +13,17 @@ export type ProjectUnbilledItem = UnbilledItem & {
   project: { id: number; partnerName: string; location: string; isClosed: boolean };
 };
 
-/** A list with what all of it amounts to, in US$. */
+/** `amount` is the sum of the whole list, in US$. */
 export type UnbilledItems = Listed<ProjectUnbilledItem> & { amount: Decimal };
 
 type UnbilledScope = {
   projectId?: number | undefined;
-  /** Both days count. */
+  /** Both ends count. */
   from?: Day | undefined;
   to?: Day | undefined;
   page: Page;
 };
 
-/** Up to today, of a project or of all; a constant number of queries. */
 export async function listUnbilled(
   ctx: Context,
   { projectId, page, ...asked }: UnbilledScope,

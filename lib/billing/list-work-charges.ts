@@ -9,7 +9,6 @@ import { kindsOfWork, type WorkCharge, workChargesOf } from "./work-charges";
 type Asked = {
   projectId: number;
   period: Period;
-  /** The facts worth a look, of all that were read. */
   keepFacts?: (facts: Facts, lines: readonly BilledLine[]) => Facts;
 };
 
@@ -17,11 +16,9 @@ export type WorkCharges = {
   projectId: number;
   facts: Facts;
   charges: WorkCharge[];
-  /** The numbers of the live sheets. */
   series: Map<number, string>;
 };
 
-/** A constant number of queries. */
 export async function listWorkCharges(
   ctx: BaseContext,
   { projectId, period, keepFacts = (facts) => facts }: Asked,

@@ -19,7 +19,7 @@ export type WorksheetRow = Worksheet & {
   partnerName: string;
 };
 
-/** Cancelled sheets do not count in the totals. */
+/** `totals` leaves cancelled sheets out. */
 export type WorksheetRows = Listed<WorksheetRow> & { totals: Totals };
 
 type WorksheetQuery = ListRequest & {
@@ -82,7 +82,6 @@ const countAndSum = async (ctx: Context, where: SQL | undefined) =>
       .where(where),
   );
 
-/** The newest first; two queries. */
 export async function listWorksheetRows(
   ctx: Context,
   query: WorksheetQuery,

@@ -11,7 +11,6 @@ import { totalsOf } from "./totals";
 vi.setConfig({ testTimeout: 120_000 });
 const runs = { numRuns: extent(500, 2_000) };
 
-/** Around a leap day, a year's end and months of every length. */
 const starts = ["2027-12-20", "2028-02-20", "2026-01-25", "2026-04-28", "2026-12-01"];
 
 const anyDay = (base: Day, spread: number) =>
@@ -27,7 +26,6 @@ const anyCost = fc.integer({ min: 0, max: 99_999 }).map((cents) => {
   return `${text.slice(0, -2)}.${text.slice(-2)}`;
 });
 
-/** Costs from a small pocket, so that a unit often comes back at the same one. */
 const anyStay = (base: Day): fc.Arbitrary<Stay> =>
   fc
     .record({
@@ -127,7 +125,7 @@ const within = (day: Day, { from, to }: { from: Day; to: Day | null }) =>
 
 const everyDay = Array.from({ length: 200 }, (_, index) => index);
 
-/** Day by day, sheet by sheet, with nothing of the code under test: what each key should bill. */
+/** What each key should bill, day by day and sheet by sheet, without the code under test. */
 function oracle(facts: Facts, sheets: PlannedSheet[]) {
   const billed = new Set<string>();
   const result: Record<string, number> = {};
@@ -266,7 +264,6 @@ const stored = (lines: BilledLine[], id: number) =>
     .filter((line) => line.worksheetId === id)
     .map((line, index) => ({ ...line, id: line.id ?? id * 100 + index }));
 
-/** Nobody writes off what a line bills. */
 const withFreeWriteOffs = (facts: Facts, lines: BilledLine[]): Facts => {
   const billed = new Set(lines.flatMap((line) => claimsOf(line, line.billedDays ?? [])));
   return {

@@ -14,7 +14,7 @@ import {
 } from "./line";
 import { isLineOf, lineFrom } from "./line-of-draft";
 
-/** A line of a sheet in the making: as it is stored, as the facts ask it to be, or both. Its days are held in the name of `owner`. */
+/** A line in the making: as it is stored, as the facts ask, or both. Its days are held in the name of `owner`. */
 type Entry = { owner: object; line: BilledLine | null; draft: Draft | null };
 
 export type SheetPlan = { sheet: PlannedSheet; lines: BilledLine[] };
@@ -41,7 +41,7 @@ function manualDays({ line, draft }: { line: BilledLine; draft: Draft | null }):
   return billed.filter((day) => asked.has(day));
 }
 
-/** What another sheet billed meanwhile leaves its chosen days, or makes it automatic again. */
+/** Loses the chosen days that another sheet billed meanwhile, or becomes automatic again. */
 function keepManualDays(entry: Entry, ledger: Ledger): Entry {
   const { owner, line, draft } = entry;
   if (!line?.isManual) return entry;
@@ -53,7 +53,7 @@ function keepManualDays(entry: Entry, ledger: Ledger): Entry {
   return { ...entry, line: { ...line, isManual: false, manualFields: [] } };
 }
 
-/** A line by hand whose facts are gone stays, and holds only the days that a person chose. */
+/** A manual line whose facts are gone stays, with only the days that a person chose. */
 const withoutFacts = (line: BilledLine): BilledLine =>
   isByDay(line.kind) && !hasChosenDays(line) ? { ...line, billedDays: [] } : line;
 
@@ -70,9 +70,8 @@ function linesOfEntry(
 }
 
 /**
- * In order of creation. Claims go first to the sheets that stand still, then to nobody where they were
- * written off, then to what was set by hand, then to the sheet created first; so that each fact is billed
- * once (contract, sections 6 and 10).
+ * In order of creation. Claims go first to the sheets that do not change, then to write-offs, then to what was set by
+ * hand, then to the sheet created first, so that each fact is billed once (contract, sections 6 and 10).
  */
 export function planLines(facts: Facts, sheets: readonly PlannedSheet[]): SheetPlan[] {
   const ledger = openLedger(facts.writtenOff);

@@ -17,7 +17,6 @@ export type ChainEffect = {
   additions: LineAddition[];
 };
 
-/** By the plan that writes the sheets; three reads. */
 export async function readChainEffect(
   ctx: BaseContext,
   chain: PossibleChain,

@@ -10,10 +10,7 @@ import {
 const projectsOf = async (ctx: Context, { projectId: id }: UnbilledAsked) =>
   id ? [{ id }] : listLiveProjects(ctx);
 
-/**
- * {@link listUnbilledRows}, one project held at a time, since what was done is computed; in another order the
- * rows are held, too.
- */
+/** {@link listUnbilledRows}, with one project in memory at a time; any other order needs all rows. */
 export async function* readUnbilledRows(
   ctx: Context,
   asked: UnbilledAsked,

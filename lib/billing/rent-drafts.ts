@@ -26,8 +26,8 @@ const rentDraft = (stay: Stay, days: Days): Draft => ({
 });
 
 /**
- * One line a unit and daily cost. A day on which two stays meet belongs to the earlier: the stays come in the
- * order of their starts, so that what is left of each follows all that its unit has had.
+ * One line per unit and daily cost. Where two stays meet, the day is the earlier's: stays come in order of their
+ * starts.
  */
 export function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
   const drafts = new Map<string, Draft>();

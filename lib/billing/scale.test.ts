@@ -8,7 +8,6 @@ import { unbilledItemsOf } from "./unbilled";
 
 type Seen = { reads: number };
 
-/** The rows, every look at one of whose values is counted. */
 const watched = <Row extends object>(rows: readonly Row[], seen: Seen): Row[] =>
   rows.map(
     (row) =>
@@ -23,7 +22,6 @@ const watched = <Row extends object>(rows: readonly Row[], seen: Seen): Row[] =>
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const base = "2026-01-01";
 
-/** So many units with a service each, a chain for each of them on each of five days. */
 function factsOf(units: number, seen: Seen): Facts {
   const stay = { code: "EQ", description: "ALQUILER", cost: "10.00", from: base, to: null };
   return {

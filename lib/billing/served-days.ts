@@ -26,7 +26,6 @@ type Served = { visited: Days; any: Days; bySheet: Map<number, Days> };
 const handlingDays = (items: readonly Handling[]): Days =>
   [...new Set(items.map(({ date }) => date))].sort();
 
-/** By a chain of the sheet, or of any, or by a visit done. */
 export function servedDaysLookup(facts: Facts) {
   const handled = handlingsLookup(facts.handlings);
   const visited = visitDaysLookup(facts);

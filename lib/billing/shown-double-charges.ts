@@ -3,7 +3,7 @@ import type { Decimal } from "../values/decimal";
 import type { Confirmation } from "./list-confirmed-charges";
 import type { DoubleCharge } from "./list-double-charges";
 
-/** Amounts are null for whoever is shown none. */
+/** Amounts are null for callers who may not see them. */
 export type ShownDoubleCharge = {
   unitId: number;
   code: string;

@@ -8,7 +8,6 @@ import type { UnbilledRow } from "./list-unbilled-rows";
 
 const doneKinds = lineKinds.filter((kind) => !isWrittenByHand({ kind }));
 
-/** What was done and no sheet bills. */
 export const unbilledList = declareList<UnbilledRow>()({
   id: "unbilled",
   operation: "worksheets.unbilled",

@@ -10,21 +10,19 @@ import { type ClaimingLine, dayCount, daysOf } from "./line";
 
 export type UnbilledPart = { assignmentId: number; days: Day[] };
 
-/** The days of one unit or service, or one charge, which no assignment gives. */
 export type UnbilledItem = Omit<Draft, "assignmentIds"> & {
   quantity: Decimal;
   amount: Decimal;
   parts: UnbilledPart[];
 };
 
-/** That day included: future days are not done yet. */
 export const upTo = (to: Day): Period => ({ from: firstDay, to });
 
 const endsBefore = ({ to }: Stay, day: Day): boolean => to !== null && to < day;
 
 /**
- * A day on which two assignments meet is the earlier's. The stays come in the order of their starts, so that
- * one that has ended is done with.
+ * Where two assignments meet, the day is the earlier's. Stays come in order of their starts, so one that has ended is
+ * not looked at again.
  */
 function partsOf(stays: readonly Stay[], days: Days): UnbilledPart[] {
   let at = 0;

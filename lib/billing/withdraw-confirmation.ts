@@ -15,7 +15,6 @@ async function getConfirmation(ctx: Context, { confirmationId }: Ref) {
   return known;
 }
 
-/** 404 when nobody says so any more. */
 export const withdrawConfirmation = (ctx: Context, ref: Ref): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const { projectId } = await getConfirmation(ctx, ref);

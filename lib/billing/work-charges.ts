@@ -21,7 +21,7 @@ export type WorkCharge = {
   maintenanceSheetId: number | null;
   /** US$; of a fact that no sheet bills yet, what it will cost. */
   amount: Decimal;
-  /** Null while no sheet bills it. */
+  /** Null until a sheet bills it. */
   worksheetId: number | null;
 };
 
@@ -42,7 +42,6 @@ function byKindAndRecord(one: WorkCharge, other: WorkCharge): number {
 
 const isWithin = ({ from, to }: Period, day: Day): boolean => from <= day && day <= to;
 
-/** Null when it is work on no unit. */
 function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Service>): Work | null {
   const { assignmentId, equipmentId, maintenanceSheetId } = source;
   if (billsMaintenance(source) && equipmentId !== null) {
@@ -57,7 +56,6 @@ function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Servic
   return { kind: source.kind, unitId, serviceId, assignmentId, maintenanceSheetId: null };
 }
 
-/** Whether a sheet bills it or not. */
 function askedCharges(
   drafts: readonly Draft[],
   services: ReadonlyMap<number, Service>,
@@ -75,7 +73,6 @@ function askedCharges(
   return new Map(asked.map((charge) => [charge.claim, charge]));
 }
 
-/** The days that somebody took out of the line, whatever the facts ask. */
 function removeDaysNotChosen(
   charges: ChargesByClaim,
   line: BilledLine,
@@ -104,8 +101,8 @@ function applyLine(charges: ChargesByClaim, line: BilledLine, work: Work): void 
 }
 
 /**
- * What the facts ask for, as the lines of the live sheets bill it. Neither a day that somebody took out of a
- * line is charged, nor what costs nothing.
+ * What the facts ask for, at what the lines of live sheets bill. Leaves out days that somebody took out of a line, and
+ * what costs nothing.
  */
 export function workChargesOf(facts: Facts, billed: Billed, period: Period): WorkCharge[] {
   const services = new Map(facts.services.map((service) => [service.assignmentId, service]));

@@ -8,7 +8,6 @@ import { liveStatuses } from "../states/worksheet";
 export const sheetsOfProject = (projectId: number) =>
   and(eq(worksheets.projectId, projectId), undeleted(worksheets));
 
-/** A condition: what these sheets claim is billed. */
 export const liveSheets = and(undeleted(worksheets), among(worksheets.status, liveStatuses));
 
 export const listProjectWorksheets = (ctx: BaseContext, projectId: number) =>

@@ -11,7 +11,6 @@ import { lockResponsibleShared } from "./lock-responsible-shared";
 import { replaceEventItems } from "./replace-items";
 import { assertSpan } from "./span";
 
-/** Of an open project; it ends on its first day unless told. */
 export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typeof EventInput>) =>
   atomically(ctx, async (ctx) => {
     const { startTime = null, endTime = null } = input;

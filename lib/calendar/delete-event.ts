@@ -5,7 +5,7 @@ import { Refused } from "../kernel/errors";
 import { isDeletableEvent } from "../states/event";
 import { lockEvent } from "./get-event";
 
-/** 400 for what was begun or completed. */
+/** 400 for one that was begun or completed. */
 export const deleteEvent = (ctx: Context, ref: { eventId: number }) =>
   atomically(ctx, async (ctx) => {
     const { event } = await lockEvent(ctx, ref);

@@ -17,7 +17,7 @@ export async function getEvent(ctx: BaseContext, { eventId }: Ref): Promise<Cale
 
 type Locked = { event: CalendarEvent; target: Project };
 
-/** With the project it would move to. */
+/** Locks its project, and the one it would move to. */
 export async function lockEvent(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Locked> {
   const read = (ctx: BaseContext) => getEvent(ctx, ref);
   const { record, target } = await lockProjectsOf(ctx, read, targetId);

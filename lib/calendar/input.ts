@@ -39,7 +39,7 @@ const EventItem = z
   })
   .transform(renamed(names));
 
-/** Null gives back the usual word. */
+/** Null gives the default. */
 const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   usual: Words[number],

@@ -15,10 +15,9 @@ type EventQuery = {
   staffId?: number | undefined;
   type?: (typeof eventTypes)[number] | undefined;
   status?: (typeof eventStatuses)[number] | undefined;
-  /** Both days count; an event belongs to a window when any of its days does. */
+  /** Both ends count; an event is in the window when any of its days is. */
   from?: Day | undefined;
   to?: Day | undefined;
-  /** Only those that were over before this day, and that nobody completed or cancelled. */
   lateOn?: Day | undefined;
   page: Page;
 };
@@ -55,7 +54,6 @@ const countEvents = async (ctx: Context, where: SQL | undefined) =>
       .where(where),
   ).total;
 
-/** In the order they start, those of a whole day first; three queries whatever their number. */
 export async function listEvents(ctx: Context, query: EventQuery): Promise<Listed<CalendarEvent>> {
   const where = matching(query);
   const rows = selectEvents(ctx, where).orderBy(...byStart);

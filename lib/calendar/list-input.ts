@@ -27,7 +27,7 @@ type Asked = {
   month?: number | undefined;
 };
 
-/** The days asked for by `from` and `to`, or else by the year or one month of it. */
+/** `from` and `to`, or else the year or one month of it. */
 function withWindow<T extends Asked>({ from, to, year, month, ...rest }: T) {
   if (year === undefined) return { ...rest, from, to };
   const newYear = `${year}-01-01`;

@@ -7,7 +7,7 @@ import { getEvent, lockEvent } from "./get-event";
 import type { EventItemMark } from "./input";
 import type { CalendarEvent } from "./queries";
 
-/** Done today, or not yet; the others stay. 404 when the event has lost the unit meanwhile. */
+/** 404 when the event has lost the unit meanwhile. */
 export const markItem = (
   ctx: Context,
   { eventId, itemId, isCompleted }: z.output<typeof EventItemMark>,

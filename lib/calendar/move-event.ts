@@ -6,7 +6,6 @@ import { getEvent, lockEvent } from "./get-event";
 import type { EventMove } from "./input";
 import { assertSpan, movedSpan } from "./span";
 
-/** It lasts as long as before when only its start is given. */
 export const moveEvent = (ctx: Context, { eventId, ...move }: z.output<typeof EventMove>) =>
   atomically(ctx, async (ctx) => {
     const { event } = await lockEvent(ctx, { eventId });

@@ -12,7 +12,6 @@ import {
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 
-/** Those that are not deleted, of live projects. */
 export const liveEvents = and(undeleted(calendarEvents), live(projects));
 
 export const selectEvents = (ctx: BaseContext, where: SQL | undefined) =>
@@ -46,7 +45,6 @@ const listItems = (ctx: BaseContext, eventIds: readonly number[]) =>
 export type EventItem = Awaited<ReturnType<typeof listItems>>[number];
 export type CalendarEvent = EventRow & { items: EventItem[] };
 
-/** One more query whatever their number. */
 export async function withItems(
   ctx: BaseContext,
   events: readonly EventRow[],

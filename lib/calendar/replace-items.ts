@@ -7,13 +7,13 @@ import { groupedBy } from "../values/rows";
 import type { AskedEventItem } from "./assert-items";
 import type { EventItem } from "./queries";
 
-/** For one item after another: of one unit, the second stands for the second. */
+/** When a unit is listed twice, its second item matches its second before. */
 function findingBefore(before: readonly EventItem[]) {
   const waiting = groupedBy(before, ({ equipmentId }) => equipmentId);
   return ({ equipmentId }: AskedEventItem) => waiting.get(equipmentId)?.shift();
 }
 
-/** What is not said stays, also when the rest of the list was read earlier; completed without a day is completed today. */
+/** Absent fields keep what is stored, also when the list was read earlier; completed without a day means today. */
 function standingOf(ctx: Context, asked: AskedEventItem, before: EventItem | undefined) {
   const { isCompleted = before?.isCompleted, completedOn = before?.completedOn } = asked;
   return isCompleted
@@ -39,7 +39,6 @@ const isSame = (before: EventItem, after: Values | undefined) =>
   before.isCompleted === after.isCompleted &&
   before.completedOn === after.completedOn;
 
-/** In the order asked; the same list changes nothing. */
 export async function replaceEventItems(
   ctx: Context,
   event: { id: number; items: readonly EventItem[] },

@@ -9,7 +9,6 @@ export type EventSpan = {
   endTime: string | null;
 };
 
-/** What is not said follows. */
 export type Move = {
   startDate: Day;
   endDate?: Day | null | undefined;
@@ -31,13 +30,11 @@ type Days = { startDate?: Day | undefined; endDate?: Day | null | undefined };
 
 const message = "El evento no puede terminar antes de empezar.";
 
-/** 400 when both days are given and the last comes before the first. */
 export function assertDays({ startDate, endDate }: Days) {
   if (startDate && endDate && endDate < startDate)
     throw new Invalid(message, { end_date: [message] });
 }
 
-/** 400 when the event ends before it starts. */
 export function assertSpan({ startDate, endDate, startTime, endTime }: EventSpan) {
   assertDays({ startDate, endDate });
   if (startDate !== endDate || !startTime || !endTime) return;
@@ -45,7 +42,7 @@ export function assertSpan({ startDate, endDate, startTime, endTime }: EventSpan
     throw new Invalid(message, { end_time: [message] });
 }
 
-/** Keeps the hours between start and end, into the next days where it must. */
+/** Keeps the hours between start and end, into the next days where needed. */
 function endAfter(before: EventSpan, startDate: Day, startTime: string) {
   const days = daysBetween(before.startDate, before.endDate);
   if (!before.startTime || !before.endTime)

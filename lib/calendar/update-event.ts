@@ -35,7 +35,7 @@ function assertMayMoveTo(target: Project, event: CalendarEvent) {
   if (target.id !== event.projectId) assertOpen(target);
 }
 
-/** A cleared end date is the event's first day. */
+/** Clearing the end date sets it to the first day. */
 export const updateEvent = (
   ctx: Context,
   { eventId, items, ...fields }: z.output<typeof EventChanges>,

@@ -7,7 +7,7 @@ import { closureMessage } from "./labels";
 import { ClosureRefused } from "./refusal";
 import { closureOf } from "./review-closure";
 
-/** For good: its equipment comes back and its services end. */
+/** Cannot be undone; frees its equipment and ends its services. */
 export const closeProject = (ctx: Context, ref: { projectId: number }) =>
   atomically(ctx, async (ctx) => {
     const project = await lockProject(ctx, ref);

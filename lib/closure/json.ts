@@ -55,7 +55,7 @@ export const closedProjectJson = (closed: Reviewed & { released: Unit[] }) => ({
   alerts: alertsJson(closed),
 });
 
-/** The documentation adds it to every error of a closure. */
+/** Documented in every error of a closure. */
 export const closureRefusedJson = (thrown: unknown) => ({
   can_close: false,
   message: isDomainError(thrown)

@@ -9,7 +9,6 @@ import {
   type WorksheetFacts,
 } from "./alerts";
 
-/** The link is a screen's address. */
 export type ShownAlert = {
   type: ClosureAlert["type"];
   message: string;
@@ -54,7 +53,6 @@ export function closureMessage(alerts: readonly ClosureAlert[]): string {
   return `El proyecto no se puede cerrar: hay ${counted(blocking, "planilla", "planillas")} EN EJECUCIÓN.`;
 }
 
-/** The alerts of a project as a screen shows them. */
 export const showReview = (found: { alerts: readonly ClosureAlert[]; projectId: number }) => ({
   canClose: canClose(found.alerts),
   message: closureMessage(found.alerts),

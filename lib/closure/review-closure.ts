@@ -6,7 +6,6 @@ import { getProject, type Project } from "../projects/get-project";
 import { type ClosureAlert, closureAlertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
 
-/** Refused when the project is closed already. */
 export async function closureOf(
   ctx: Context,
   project: Project,
@@ -21,7 +20,6 @@ export async function closureOf(
   return { assignments, alerts: closureAlertsOf({ worksheets, equipment, serviceCount }) };
 }
 
-/** Changes nothing. */
 export async function reviewClosure(ctx: Context, ref: { projectId: number }) {
   const project = await getProject(ctx, ref);
   const { alerts } = await closureOf(ctx, project);

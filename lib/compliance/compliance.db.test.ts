@@ -144,7 +144,6 @@ test("narrows, sorts and pages; the counts stay those of everybody who matches",
   expect(paged).toMatchObject({ total: 2, matched: 3, fit: 2, rows: [{ name: "Zurita Jaime" }] });
 });
 
-/** Technicians and vehicles with two passes each, and a vaccine or a certification. */
 async function many(people: number, trucks: number) {
   const rows = (count: number) => sql`generate_series(1, ${count}::int) as n`;
   await database().execute(sql`

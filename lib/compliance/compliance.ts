@@ -6,13 +6,11 @@ import type { JobFilters } from "./get-demand";
 import { type MatrixColumn, matrixColumns, worstRowsFirst } from "./matrix";
 import type { JobRequirement, MatrixRow } from "./matrix-row";
 
-/** A technician with his work area, or a vehicle with what it is. */
 export type Subject = { id: number; name: string; detail: string };
 
-/** Whoever fails somewhere, or whoever is fit for the whole job. */
 export const fitnessFilters = ["problems", "fit"] as const;
 
-/** A page; columns and counts are of everybody who matches, fit or not. */
+/** Columns and counts cover everybody who matches, on any page, fit or not. */
 type ComplianceTable = Listed<MatrixRow<Subject>> & {
   demand: JobRequirement;
   columns: MatrixColumn[];
@@ -24,7 +22,6 @@ export type Compliance = ComplianceTable & { blocks: Settings["operatorBlocks"] 
 
 type ComplianceFilters = ListRequest & {
   fit?: (typeof fitnessFilters)[number] | undefined;
-  /** Only those whose paper of this column does not hold. */
   paper?: string | undefined;
 };
 export type ComplianceAsked = ComplianceFilters & JobFilters;
@@ -38,7 +35,6 @@ function matchesFilters(row: MatrixRow<Subject>, { fit, paper }: ComplianceFilte
   return cell !== undefined && !isCovered(cell);
 }
 
-/** Unless sorted, whoever cannot go first. */
 export function complianceOf(
   everybody: MatrixRow<Subject>[],
   labels: readonly string[],

@@ -1,21 +1,18 @@
 import { expiryOf, isExpired, type Paper } from "../papers/expiry";
 import { addDays, type Day, later } from "../values/dates";
 
-/** The first and the last day count. */
+/** Both ends count. */
 export type JobSpan = { from: Day; to: Day };
 
 const usualDays = 30;
 
-/** Until the other day, or for thirty days more; a job that would end before it starts is of one day. */
+/** Without an end thirty days; an end before the start makes it one day. */
 export const jobFrom = (from: Day, to: Day | null | undefined): JobSpan => ({
   from,
   to: later(from, to ?? addDays(from, usualDays)),
 });
 
-/**
- * The worst first: over before the job starts, not there at all, running out on the way, or valid to its last
- * day.
- */
+/** The worst first: expired at the start, missing, ending during the job, valid to its last day. */
 export const coverages = ["expired", "missing", "ending", "whole"] as const;
 export type Coverage = (typeof coverages)[number];
 

@@ -11,7 +11,7 @@ export type JobFilters = {
   block?: string | undefined;
 };
 
-/** A text that names no block is remembered as unknown. */
+/** A text that names no block is kept as unknown. */
 function placeOf(
   blocks: Settings["operatorBlocks"],
   asked: string | undefined,
@@ -22,10 +22,7 @@ function placeOf(
   return block ? { block } : { block: null, unknownBlock: name };
 }
 
-/**
- * Unless said from today, for thirty days more, in no block in particular. With the blocks there are; two
- * queries.
- */
+/** By default from today, for thirty days, in no block. */
 export async function getDemand(
   ctx: BaseContext,
   { job_from, job_to, block }: JobFilters,

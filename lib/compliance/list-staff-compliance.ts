@@ -16,7 +16,6 @@ const subjectOf = ({ id, firstName, lastName, workArea }: StaffMember): Subject 
   detail: workAreaLabels[workArea],
 });
 
-/** Active technicians; the same six queries whatever their number. */
 export async function listStaffCompliance(ctx: Context, asked: Asked): Promise<Compliance> {
   const { search, workArea, sort = null } = asked;
   const { demand, blocks } = await getDemand(ctx, asked);

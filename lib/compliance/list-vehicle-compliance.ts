@@ -16,7 +16,6 @@ const subjectOf = ({ id, plate, type, brand, model }: Vehicle): Subject => ({
   detail: [vehicleTypeLabels[type], brand, model].filter(Boolean).join(" "),
 });
 
-/** Active vehicles; the same six queries whatever their number. */
 export async function listVehicleCompliance(ctx: Context, asked: Asked): Promise<Compliance> {
   const { search, type, sort = null } = asked;
   const { demand, blocks } = await getDemand(ctx, asked);

@@ -3,17 +3,16 @@ import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { type Coverage, coverageOf, coverages, isCovered, type JobSpan } from "./coverage";
 
-/** To hold through the job's days, and the pass of its block where it has one. */
+/** Papers must be valid through the job's days; the pass is its block's, where it has one. */
 export type JobRequirement = {
   job: JobSpan;
   block: { code: string; label: string } | null;
-  /** What names no block: of nobody can it be said whether he may go. */
+  /** A text that names no block: nobody can be said to be fit. */
   unknownBlock?: string;
 };
 
 export type Cell = { label: string; expiresOn: Day | null; coverage: Coverage };
 
-/** One paper a column; a column that is absent does not apply. */
 export type MatrixRow<Subject> = Subject & {
   cells: Record<string, Cell>;
   /** The worst first. */

@@ -11,7 +11,7 @@ import {
 
 export type MatrixColumn = { label: string; failing: number };
 
-/** By the worst failure of each, then the next; whoever has no more of them is better off. */
+/** By the worst failure of each, then the next; fewer failures win a tie. */
 function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
   for (const [at, cell] of a.failures.entries()) {
     const other = b.failures[at];
@@ -22,10 +22,6 @@ function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
   return b.failures.length - a.failures.length;
 }
 
-/**
- * In the order given, without those who are not among the subjects; nobody's against a job in an unknown
- * block.
- */
 export function matrixRows<Subject extends { id: number }>(
   subjects: readonly Subject[],
   papers: readonly Paper[],
@@ -36,11 +32,10 @@ export function matrixRows<Subject extends { id: number }>(
   return subjects.map((subject) => matrixRowOf(subject, papersOf.get(subject.id) ?? [], demand));
 }
 
-/** Those who are alike stay in their order. */
 export const worstRowsFirst = <Row extends MatrixRow<unknown>>(rows: readonly Row[]): Row[] =>
   rows.toSorted(byFailures);
 
-/** Those that apply to anybody, the pass before the papers in the order of the labels. */
+/** Only columns that apply to somebody: the pass first, then papers in the order of the labels. */
 export const matrixColumns = (
   rows: readonly MatrixRow<unknown>[],
   labels: readonly string[],

@@ -2,10 +2,10 @@ import { type Day, showDay } from "../values/dates";
 import { endsDuringJob } from "./coverage";
 import type { Cell } from "./matrix-row";
 
-/** For the whole job, until his first paper ends, or not at all. */
+/** whole: for the whole job; until: up to the day the first paper ends. */
 export type FitnessVerdict = { fitness: "whole" | "until" | "none"; until: Day | null };
 
-/** What does not hold comes the worst first. */
+/** Expects the failures worst first. */
 export function verdictOf([worst]: readonly Cell[]): FitnessVerdict {
   if (!worst) return { fitness: "whole", until: null };
   return endsDuringJob(worst)

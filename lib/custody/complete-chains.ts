@@ -4,7 +4,6 @@ import { custodyChains } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { chainCompletion } from "../states/chain";
 
-/** Liquidating completes the draft chains of a sheet (contract, section 3). */
 export async function completeChains(ctx: Context, worksheetId: number): Promise<void> {
   await ctx.db
     .update(custodyChains)

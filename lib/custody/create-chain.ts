@@ -14,7 +14,7 @@ import { lockCarriersShared } from "./lock-carriers-shared";
 import { replaceChainItems } from "./replace-items";
 import { noVolumes, volumesAfter } from "./volume";
 
-/** On a sheet in progress of an open project; it handles the units assigned there unless told. */
+/** On a sheet in progress of an open project; without a choice it handles all units assigned there. */
 export const createChain = (
   ctx: Context,
   { assignmentIds, ...fields }: z.output<typeof ChainInput>,

@@ -5,7 +5,7 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { lockChain } from "./get-chain";
 
-/** Its number is never given again. 400 unless its sheet is in progress. */
+/** 400 unless its sheet is in progress. Its number is never given again. */
 export const deleteChain = (ctx: Context, ref: { chainId: number }) =>
   atomically(ctx, async (ctx) => {
     const { chain, sheet, project } = await lockChain(ctx, ref);

@@ -21,7 +21,7 @@ async function lockTarget(ctx: Context, { project, sheet }: CustodyChain, worksh
   throw new Invalid(message, { sheet_project_id: [message] });
 }
 
-/** While its sheet is in progress; new volumes are derived again. */
+/** Only while its sheet is in progress; new volumes are derived again. */
 export const editChain = (
   ctx: Context,
   { chainId, assignmentIds, ...changes }: z.output<typeof ChainChanges>,

@@ -5,7 +5,6 @@ import type { BaseContext } from "../kernel/context";
 
 export type ChainContact = { name: string; phone: string | null };
 
-/** Who received at the destination; null before the project's first chain. */
 export async function findLastContact(
   ctx: BaseContext,
   { projectId }: { projectId: number },

@@ -17,7 +17,6 @@ async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<CustodyChain>
   return chain;
 }
 
-/** With the papers that were expired on its date; 404 when it or its sheet is missing or deleted. */
 export async function getChain(ctx: BaseContext, ref: Ref): Promise<WholeChain> {
   const found = await getRow(ctx, ref);
   return {

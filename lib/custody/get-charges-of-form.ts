@@ -12,7 +12,7 @@ import { listChosen } from "./list-chosen";
 
 type Proof = { label: string; url: string };
 
-/** Amounts are null for whoever is shown none. */
+/** Amounts are null for callers who may not see them. */
 export type ShownCharges = {
   services: {
     unitId: number;
@@ -53,7 +53,6 @@ function shown({ services, additions, elsewhere, doubts }: ChainCharges, withAmo
   };
 }
 
-/** What the chain would make its sheet bill, and what of it may be charged twice; 404 without the sheet. */
 export async function getChargesOfForm(
   ctx: Context,
   { chainId, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,

@@ -3,7 +3,7 @@ import type { BaseContext } from "../kernel/context";
 import { single } from "../values/rows";
 import type { CodeSeal } from "./chain-code";
 
-/** The installation is named by the start of its identifier. */
+/** Named by the start of the installation's identifier. */
 export async function getCodeSeal(ctx: Pick<BaseContext, "db">): Promise<CodeSeal> {
   const { uuid, secret } = single(
     await ctx.db

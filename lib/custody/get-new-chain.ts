@@ -6,7 +6,6 @@ import { findLastContact } from "./find-last-contact";
 import { listHandled } from "./list-handled";
 import { listOpenSheets } from "./list-open-sheets";
 
-/** 404 when the sheet is missing. It takes none unless `isOpen`. */
 export async function getNewChain(ctx: Context, ref: { worksheetId: number }) {
   const sheet = await getWorksheet(ctx, ref);
   const { projectId } = sheet;

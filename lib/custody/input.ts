@@ -83,7 +83,6 @@ export const CarriageInput = z
   .object({ technical_id: LooseId.optional(), vehicle_id: LooseId.optional(), date: DayInput })
   .transform(renamed(names));
 
-/** Identifiers between commas; blank is none. */
 const Ids = z
   .string()
   .transform((listed) => (listed === "" ? [] : listed.split(",").map(Number)))

@@ -6,7 +6,6 @@ import { listBody, namedBody } from "../wire/output";
 import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./carrier-json";
 import type { CustodyChain } from "./queries";
 
-/** As the complete view of its project shows it. */
 export const ChainBody = z.strictObject({
   id: z.int(),
   sheet_project_id: z.int(),

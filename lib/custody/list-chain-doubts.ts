@@ -4,7 +4,6 @@ import type { Context } from "../kernel/context";
 import { isCounted } from "../states/chain";
 import type { WholeChain } from "./get-chain";
 
-/** Of the units that the chain holds, or serves by their services, on its day. */
 export async function listChainDoubts(
   ctx: Context,
   { chain, project, items }: Pick<WholeChain, "chain" | "project" | "items">,

@@ -12,7 +12,6 @@ import type { Decimal } from "../values/decimal";
 import { single } from "../values/rows";
 import { type CustodyChain, liveChains, selectChains } from "./queries";
 
-/** Cancelled ones carried nothing. */
 export type ChainSums = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
 
 export type ListedChains = Listed<CustodyChain> & { totals: ChainSums };
@@ -78,7 +77,6 @@ const countAndSum = async (ctx: Context, where: SQL | undefined) =>
       .where(where),
   );
 
-/** The latest first; two queries whatever their number. */
 export async function listChains(ctx: Context, query: ChainQuery): Promise<ListedChains> {
   const where = matching(query);
   const { page } = query;

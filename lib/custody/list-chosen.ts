@@ -40,8 +40,8 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
 }
 
 /**
- * In the order given; all units assigned and not retired when none are named (contract, section 3). 404 for
- * one that does not exist, 400 for another project's.
+ * In the order given; all units assigned and not retired when none are named (contract, section 3). 404 for a missing
+ * one, 400 for another project's.
  */
 export const listChosen = (
   ctx: BaseContext,

@@ -10,11 +10,10 @@ import type { Decimal } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { ChainItem } from "./list-items";
 
-/** A service that a chain serves by holding its unit. */
 export type LinkedService = {
   assignmentId: number;
   code: string;
-  /** US$ a day; null for whoever is shown no amounts. */
+  /** US$ a day; null for callers who may not see amounts. */
   amount: Decimal | null;
 };
 
@@ -29,7 +28,6 @@ export type Handled = {
 
 type Offered = Omit<Handled, "services"> & { servedEquipmentId: number | null };
 
-/** The code and, of a service, the unit it is for. */
 const named = ({ code, servedCode }: { code: string; servedCode: string | null }) =>
   servedCode ? `${code} · ${servedCode}` : code;
 
@@ -47,7 +45,6 @@ const held = ({ assignmentId, type, code, servedCode, ...item }: ChainItem): Off
         },
       ];
 
-/** Units, and services that no unit on offer stands for. */
 function choicesAmong(offered: readonly Offered[], already: readonly Offered[]): Offered[] {
   const units = new Set(offered.filter(isUnitAssignment).map(({ equipmentId }) => equipmentId));
   const holding = new Set(already.map(({ equipmentId }) => equipmentId));
@@ -60,9 +57,8 @@ function choicesAmong(offered: readonly Offered[], already: readonly Offered[]):
 }
 
 /**
- * What the chain holds already, in its order, then the others assigned, by code. A service linked to a unit
- * stands under it, as the chain serves it by holding the unit (contract, section 10); but for one that the
- * chain names without its unit.
+ * The chain's own first, in their order, then the others assigned, by code. A service linked to a unit stands under it,
+ * since holding the unit serves it (contract, section 10), unless the chain names it without its unit.
  */
 export async function listHandled(
   ctx: Context,

@@ -27,7 +27,6 @@ const selectItems = (ctx: BaseContext, where: SQL) =>
     .where(where)
     .orderBy(asc(custodyChainItems.sequence));
 
-/** Numbered from 1. */
 export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
   selectItems(ctx, eq(custodyChainItems.chainId, chainId));
 

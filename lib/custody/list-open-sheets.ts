@@ -4,7 +4,6 @@ import { openStatus } from "../states/worksheet";
 
 const most = 40;
 
-/** In progress and not locked, the newest first. */
 export async function listOpenSheets(
   ctx: Context,
   { projectId, search }: { projectId?: number; search?: string | undefined } = {},

@@ -5,7 +5,6 @@ import { hasCapacity } from "../equipment/fields";
 import type { BaseContext } from "../kernel/context";
 import type { Tank } from "./volume-doubt";
 
-/** How much each holds, where somebody wrote it. */
 export async function listTanks(
   ctx: BaseContext,
   held: readonly { assignmentId: number | null }[],

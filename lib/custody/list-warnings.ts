@@ -17,7 +17,6 @@ const isExpiredOn =
   (paper: Paper): paper is ExpiredPaper =>
     paper.expiresOn !== null && isExpired(expiryOf(paper, day));
 
-/** Papers expired on the day, the longest expired first. */
 export async function listWarnings(
   ctx: BaseContext,
   { staffId, vehicleId, date }: Carriage,

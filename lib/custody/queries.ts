@@ -12,7 +12,6 @@ import {
 import { sheetsOfProject } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 
-/** Chains that are not deleted, of live sheets of live projects. */
 export const liveChains = and(undeleted(custodyChains), undeleted(worksheets), live(projects));
 
 export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>

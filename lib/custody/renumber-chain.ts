@@ -4,7 +4,7 @@ import { assertWritable } from "../billing/get-worksheet";
 import { atomically, type Context } from "../kernel/context";
 import { lockChain } from "./get-chain";
 
-/** 1, 2, 3… in the order of their ids; 400 unless the sheet is in progress. */
+/** 1, 2, 3… by id; 400 unless the sheet is in progress. */
 export const renumberChain = (ctx: Context, ref: { chainId: number }) =>
   atomically(ctx, async (ctx) => {
     const { chain, sheet, itemCount } = await lockChain(ctx, ref);
@@ -12,7 +12,7 @@ export const renumberChain = (ctx: Context, ref: { chainId: number }) =>
     const inChain = eq(items.chainId, chain.id);
     const place = sql`(select count(*) from ${items} as other
       where other.custody_chain_id = ${items.chainId} and other.id <= ${items.id})`;
-    // Below zero first: no two items may bear one number meanwhile.
+    // Below zero first: no two items may have one number meanwhile.
     await ctx.db
       .update(items)
       .set({ sequence: sql`-${place}` })

@@ -12,7 +12,7 @@ const isSame = (
   before.length === chosen.length &&
   before.every(({ assignmentId }, index) => assignmentId === chosen[index]?.assignmentId);
 
-/** Numbered 1, 2, 3… in the order chosen; the same choice changes nothing. */
+/** Numbered 1, 2, 3… in the order chosen; the same choice writes nothing. */
 export async function replaceChainItems(
   ctx: Context,
   chainId: number,

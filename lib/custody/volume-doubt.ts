@@ -9,7 +9,7 @@ export interface Tank {
 
 const fewGallons = "20";
 
-/** Null when there is none, or one of them is unknown. */
+/** Null when there is no tank, or one's capacity is unknown. */
 function capacityOf(tanks: readonly Tank[]): Decimal | null {
   const known = tanks.flatMap(({ capacity }) => capacity ?? []);
   return known.length > 0 && known.length === tanks.length ? sum(known) : null;
@@ -20,7 +20,7 @@ export interface Holders {
   truck: Decimal | null;
 }
 
-/** Null when nothing is strange, or there is no volume. */
+/** Null when the volume is plausible or absent. */
 export function volumeDoubt(gallons: Decimal | null, { tanks, truck }: Holders): string | null {
   if (gallons === null) return null;
   const said = `El volumen es de ${showVolume(gallons)} galones`;

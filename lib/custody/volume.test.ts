@@ -4,14 +4,12 @@ import { noVolumes, type Volumes, type VolumeUnit, volumesAfter, volumesOf } fro
 
 const million = 1_000_000n;
 
-/** Millionths of a unit as text with six decimals. */
 const asDecimal = (millionths: bigint) =>
   `${millionths / million}.${String(millionths % million).padStart(6, "0")}`;
 
 const halfUp = (numerator: bigint, denominator: bigint) =>
   (2n * numerator + denominator) / (2n * denominator);
 
-/** Each unit in gallons, as a fraction. */
 const inGallons: Record<VolumeUnit, [bigint, bigint]> = {
   GALLONS: [1n, 1n],
   BARRELS: [42n, 1n],

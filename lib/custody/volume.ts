@@ -7,7 +7,7 @@ const gallonsPerBarrel = "42";
 const gallonsPerCubicMeter = "264.172";
 const cubicMetersPerGallon = "0.00378541";
 const decimals = 6;
-/** So that all three units are exact as JSON numbers. */
+/** Below it all three units are exact as JSON numbers. */
 const tooManyGallons = "1000000000";
 
 /** In order of preference when several are given (contract, section 3). */
@@ -19,10 +19,10 @@ const fields = [
 
 type Field = (typeof fields)[number]["field"];
 
-/** Null clears; what is missing was not typed. */
+/** Null clears; what is absent was not typed. */
 export type TypedVolumes = { [F in Field]?: Decimal | null | undefined };
 
-/** In the unit it was typed in and in the two derived from it; six decimals. */
+/** The unit typed and the two derived from it; six decimals. */
 export type Volumes = Record<Field, Decimal | null> & { volumeUnit: VolumeUnit | null };
 
 export const noVolumes: Volumes = {
@@ -51,7 +51,6 @@ export function volumesOf(unit: VolumeUnit, value: Decimal): Volumes {
   return typed ? { ...derived, [typed.field]: round(value, decimals) } : derived;
 }
 
-/** Below a thousand million gallons. */
 export const isStorable = (unit: VolumeUnit, value: Decimal): boolean =>
   compare(gallonsIn[unit](value), tooManyGallons) < 0;
 
@@ -66,8 +65,8 @@ const isDerived = (stored: Volumes, { unit, field }: (typeof fields)[number], va
   stored.volumeUnit !== unit && stored[field] !== null && compare(stored[field], value) === 0;
 
 /**
- * The first typed of gallons, barrels and cubic meters is the source of the others. A derived volume sent
- * back as it was shown is not typed, so that it never converts back.
+ * The first typed of gallons, barrels and cubic meters is the source of the others. A derived volume sent back
+ * unchanged is not typed, so it never becomes the source.
  */
 export function volumesAfter(stored: Volumes, typed: TypedVolumes): Volumes {
   const given = fields.filter(({ field }) => typed[field] !== undefined);
