@@ -32,7 +32,7 @@ const AvailableBody = namedBody("AvailableEquipment", {
   is_confirm_delete: z.literal(false),
 });
 
-/** Of `GET /api/projects/resources/available/`; it always counts. */
+/** `GET /api/projects/resources/available/`; it always counts. */
 export const AvailableListing = z.strictObject({
   success: z.literal(true),
   count: z.int(),

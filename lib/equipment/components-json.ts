@@ -3,7 +3,6 @@ import type { Equipment } from "./get-equipment";
 
 const text = z.string().nullable();
 
-/** What a unit is made of: the checklists of all types, then the details of the plants. */
 export const componentsBody = {
   have_foot_pumps: z.boolean(),
   have_soap_dispenser: z.boolean(),

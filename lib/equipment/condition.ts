@@ -8,15 +8,12 @@ type Repair = { condition?: Condition | undefined; repairReason?: string | null 
 
 type WithCondition = { condition?: Condition | undefined };
 
-/** Its reason is said. */
 export const isInRepair = ({ condition }: WithCondition): boolean => condition === "EN REPARACION";
 
 export const isWorking = ({ condition }: WithCondition): boolean => condition === "FUNCIONANDO";
 
-/** What somebody has to see to. */
 export const conditionsInNeed = conditions.filter((condition) => !isWorking({ condition }));
 
-/** It goes to no project as it is. */
 export const isBroken = ({ condition }: WithCondition): boolean =>
   condition === "DAÑADO" || isInRepair({ condition });
 
@@ -28,7 +25,7 @@ export function conditionByChecklist(type: EquipmentType, checks: Checks): Condi
 
 const asksChecklist = (asked: Checks) => checklistItems.some((item) => asked[item] !== undefined);
 
-/** The one asked for, else the checklist's when a component is given. */
+/** The condition asked for; else, when a component is given, the checklist's. */
 export function conditionAfter(
   before: Checks & { type: EquipmentType; condition: Condition },
   asked: Checks & Repair & { type?: EquipmentType | undefined },
@@ -39,7 +36,7 @@ export function conditionAfter(
   return conditionByChecklist(type, { ...before, ...asked }) ?? before.condition;
 }
 
-/** Going to repair needs its reason said now; it may not be wiped while there. Null when it is right. */
+/** Null when right. Going to repair needs a reason in the same change; while there it may not be cleared. */
 export function repairReasonFault(before: Repair, asked: Repair, after: Condition): string | null {
   if (!isInRepair({ condition: after })) return null;
   const stored = isInRepair(before) ? before.repairReason : null;

@@ -9,7 +9,7 @@ import { conditionAfter } from "./condition";
 import type { EquipmentInput } from "./input";
 import { placementByHand } from "./placement";
 
-/** Its code must be new among the live ones. */
+/** Refuses a code that a live one has. */
 export const createEquipment = (ctx: Context, input: z.output<typeof EquipmentInput>) =>
   atomically(ctx, async (ctx) => {
     const condition = conditionAfter({ type: input.type, condition: "FUNCIONANDO" }, input);

@@ -34,7 +34,6 @@ const capacityOf = ({ capacityGallons }: Equipment): Told => ({
 export const plantOf = (unit: Equipment): Told[] =>
   detailsOf(unit.type).map((detail) => ({ label: detailLabels[detail], value: unit[detail] }));
 
-/** Without the parts of a plant; nothing of a service. */
 export const bodyOf = (unit: Equipment): Told[] => [
   ...(isPhysical(unit.type) ? physicalOf(unit) : []),
   ...(hasCapacity(unit.type) ? [capacityOf(unit)] : []),

@@ -80,10 +80,8 @@ const holders: readonly EquipmentType[] = [
   "TNQAAR",
 ];
 
-/** It stands somewhere, and has maker and measures. */
 export const isPhysical = (type: EquipmentType): boolean => !isService({ type });
 
-/** It holds water. */
 export const hasCapacity = (type: EquipmentType): boolean => holders.includes(type);
 
 const plantDetailsBy: Partial<Record<EquipmentType, readonly PlantDetail[]>> = {

@@ -10,7 +10,6 @@ import { rented } from "../placement/standing";
 
 const other = aliasedTable(assignments, "other");
 
-/** Rented units whose assignment to that project is over and that no other assignment has. */
 const endedUnits = (ctx: BaseContext, ids: readonly number[] | undefined) =>
   ctx.db
     .select({ id: equipment.id })
@@ -39,13 +38,11 @@ const endedUnits = (ctx: BaseContext, ids: readonly number[] | undefined) =>
     )
     .orderBy(asc(equipment.id));
 
-/** By id; all units unless told. */
 type Chosen = { ids?: readonly number[] };
 
 /**
- * Frees the units whose operation ended before today (contract, Update assignment); their assignments stay.
- * One query when nothing is due; the units are looked at again once they are locked. Nobody is said to have
- * done it.
+ * Frees units whose operation ended before today (contract, Update assignment); their assignments stay. Looks again
+ * once they are locked. The change log names nobody.
  */
 export async function freeEndedEquipment(
   ctx: BaseContext,

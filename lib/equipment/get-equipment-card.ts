@@ -10,7 +10,6 @@ export type EquipmentCard = {
   unit: Equipment;
   project: { id: number; location: string; partnerName: string } | null;
   since: Day;
-  /** Those that are not retired, its own or of services tied to it. */
   assignmentCount: number;
 };
 

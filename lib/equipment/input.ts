@@ -84,7 +84,7 @@ export const EquipmentChanges = changes
   .transform(renamed(names))
   .meta({ id: "EquipmentChanges" });
 
-/** `POST /api/resources/update/`: what it does not know or never writes is named in `ignoredFields`. */
+/** `POST /api/resources/update/`: unknown and read-only fields are named in `ignoredFields`. */
 export const EquipmentUpdate = z
   .looseObject({ id: Id, ...changes.shape })
   .transform(({ id, ...given }) => ({

@@ -78,7 +78,6 @@ export const equipmentRetiredJson = said("Registro retirado de forma permanente.
 export const equipmentDeletedJson = () => ({ message: "Registro eliminado." });
 export const equipmentListJson = (listed: Listed<Equipment>) => listJson(listed, equipmentJson);
 
-/** Of `POST /api/resources/update/`. */
 export const EquipmentUpdated = z.strictObject({
   success: z.literal(true),
   message: z.string(),

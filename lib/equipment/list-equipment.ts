@@ -22,9 +22,8 @@ type EquipmentQuery = ListRequest & {
   availabilities?: readonly Equipment["availability"][] | undefined;
   projectId?: number | undefined;
   isActive?: boolean | undefined;
-  /** True unless told. */
+  /** Defaults to true. */
   withServices?: boolean | undefined;
-  /** Only what can be assigned now, or only what cannot. */
   isAvailable?: boolean | undefined;
 };
 
@@ -79,7 +78,6 @@ const placed = ({ unit, project, partnerName }: Row): ListedEquipment => ({
   project: project && { ...project, partnerName: partnerName ?? "" },
 });
 
-/** By type and code; the same few queries whatever their number. */
 export async function listEquipment(
   ctx: Context,
   query: EquipmentQuery,

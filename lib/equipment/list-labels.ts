@@ -16,7 +16,7 @@ export type UnitLabel = {
   qr: QrDrawing;
 };
 
-/** By code; `home` is the service's own address, which their QR codes begin with. */
+/** `home` is the service's own address, which the QR codes begin with. */
 export async function listLabels(
   ctx: Context,
   { ids, home }: { ids: readonly number[]; home: string },

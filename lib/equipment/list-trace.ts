@@ -16,7 +16,6 @@ import type { Day } from "../values/dates";
 
 const shown = 50;
 
-/** `state` is the record's own word. */
 export type Trace = {
   kind: "assignment" | "chain" | "maintenance" | "guide";
   id: number;
@@ -113,7 +112,6 @@ const guidesOf = (ctx: Context, id: number) =>
     .orderBy(desc(shippingGuides.issueDate), desc(shippingGuides.id))
     .limit(shown);
 
-/** Newest first; the last fifty of each kind. */
 export async function listTrace(
   ctx: Context,
   { equipmentId }: { equipmentId: number },

@@ -10,10 +10,7 @@ type Names = readonly (number | null | undefined)[];
 
 const idsIn = (names: Names) => [...new Set(names.flatMap((id) => id ?? []))];
 
-/**
- * By id, so that writing their names never deadlocks; 404 for one that does not exist. Absent names are
- * passed over, and what the list named before may have been deleted since.
- */
+/** Locks them by id, so that two writers never deadlock. 404 for a missing one, unless the list named it before. */
 export async function lockUnitsShared(ctx: BaseContext, named: Names, before: Names = []) {
   const ids = idsIn(named);
   const nameable = or(undeleted(equipment), among(equipment.id, idsIn(before)));

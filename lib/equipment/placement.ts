@@ -18,7 +18,6 @@ type Asked = { [K in keyof Placement]?: Placement[K] | undefined };
 
 type Facts = {
   type: EquipmentType;
-  /** An assignment that is current has the unit. */
   isHeld: boolean;
   project: { id: number; location: string } | null;
   today: Day;

@@ -3,7 +3,6 @@ import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { holdsOn, unretired } from "../placement/holding";
 
-/** By a current assignment, in the project it is in. */
 export async function isHeld(
   ctx: BaseContext,
   unit: { id: number; currentProjectId: number | null },

@@ -10,7 +10,7 @@ import type { EquipmentRetirement } from "./input";
 import { lockEditableEquipment } from "./lock-editable-equipment";
 import { isAssigned } from "./queries";
 
-/** Refused while it is rented or, a service, assigned. */
+/** Refused while it is rented or, for a service, assigned. */
 export async function retireEquipment(
   ctx: Context,
   { equipmentId, reason }: z.output<typeof EquipmentRetirement>,

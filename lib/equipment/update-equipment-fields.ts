@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import type { EquipmentUpdate } from "./input";
 import { updateEquipment } from "./update-equipment";
 
-/** {@link updateEquipment}, telling which of the given fields are not writable. */
+/** {@link updateEquipment}; also tells which given fields are not writable. */
 export const updateEquipmentFields = async (
   ctx: Context,
   { changes, ignoredFields }: z.output<typeof EquipmentUpdate>,

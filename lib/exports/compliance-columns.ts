@@ -9,13 +9,12 @@ import type { ExportColumn } from "./export-table";
 
 type Line = Compliance["rows"][number] & { demand: JobRequirement };
 
-/** Of a job in an unknown block the file says so, and of nobody that he may go. */
 function nobody(demand: JobRequirement, page: Compliance["page"]) {
   const line: Line = { id: 0, name: unknownBlock, detail: "", cells: {}, failures: [], demand };
   return { rows: (page?.page ?? 1) === 1 ? [line] : [], total: 1, page };
 }
 
-/** The job stands beside each row, so that the file says what it answers. */
+/** Each row repeats the job, so that the file says what it answers. */
 export const complianceLines =
   <Asked>(read: (ctx: Context, asked: Asked) => Promise<Compliance>) =>
   async (ctx: Context, asked: Asked) => {
@@ -39,7 +38,6 @@ const paper = (header: string): ExportColumn<Line> => ({
   value: ({ cells }) => told(cells[header]),
 });
 
-/** Who, the job, the verdict, and a column for each paper. */
 export const complianceExportColumns = (
   [who, what]: readonly [string, string],
   papers: readonly string[],

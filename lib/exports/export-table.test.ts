@@ -26,7 +26,6 @@ const columns: ExportColumn<Unit>[] = [
 
 const unit: Unit = { code: "EQ-01", rate: "1234.50", since: "2026-03-01", active: true, days: -3 };
 
-/** The rows two at a time, as a long list comes. */
 async function* lots(rows: Unit[]) {
   for (let from = 0; from < rows.length; from += 2) yield rows.slice(from, from + 2);
 }
@@ -43,7 +42,6 @@ async function written(format: ExportFormat, rows: Unit[], name = "x") {
 const csv = async (...rows: Unit[]) =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(await written("csv", rows));
 
-/** One entry of a workbook as text. */
 const entry = (bytes: Uint8Array, name: string): string =>
   strFromU8(unzipSync(bytes)[name] ?? new Uint8Array());
 

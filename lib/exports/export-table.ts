@@ -24,15 +24,13 @@ export type ColumnKind = ExportColumn<unknown>["type"];
 
 export type ExportFormat = "csv" | "xlsx";
 
-/** A number is one in XLSX, days included. */
 export type CellValue = string | number | null;
 
-/** Before the first row. */
 export type TableOpening = {
   headers: string[];
   kinds: ColumnKind[];
   sheetName: string;
-  /** In letters. */
+  /** In characters. */
   widths: number[];
 };
 

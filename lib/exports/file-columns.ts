@@ -4,7 +4,6 @@ import type { ExportColumn } from "./export-table";
 
 const writtenAs = { active: "boolean", code: "text", id: "number" } as const;
 
-/** A column in a file, which says instants in the company's time; none of what only a screen draws. */
 function fileColumn<Row>(column: DeclaredColumn<Row>, timeZone: string): ExportColumn<Row>[] {
   const header = column.label;
   if (column.kind === "cell") return [];

@@ -7,14 +7,12 @@ import { cellsOf, type ExportColumn, type ExportFormat, openingOf } from "./expo
 import { openTable } from "./table-writer";
 
 export type SpooledTable<Row> = {
-  /** Of the sheet. */
   name: string;
   columns: readonly ExportColumn<Row>[];
-  /** Some at a time; the first lot tells the columns' widths. */
   rows: AsyncIterable<readonly Row[]>;
 };
 
-/** What is handed over at once is held three times: as rows, as cells and as they are written. */
+/** A lot is in memory three times: as rows, as cells and as it is written. */
 const rowsAtOnce = 500;
 
 function* slicesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
@@ -43,8 +41,8 @@ async function writeTo<Row>(path: string, table: SpooledTable<Row>, { format, si
 }
 
 /**
- * The file has left its folder when this returns: it is gone with its handle. What a process that died was
- * writing lies among the uploads that were broken off, and is swept as they are.
+ * The file is unlinked when this returns, and goes with its handle. Files of a process that died lie among broken-off
+ * uploads, and are swept with them.
  */
 export async function spoolTable<Row>(
   table: SpooledTable<Row>,

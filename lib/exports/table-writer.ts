@@ -5,21 +5,21 @@ import type { CellValue, ExportFormat, TableOpening } from "./export-table";
 
 type Answer = { failed?: { message: string; code?: string } };
 
-/** What of a full disk goes on has its code. */
+/** A full disk keeps its error code. */
 function assertWritten({ failed }: Answer): void {
   if (failed) throw Object.assign(new Error(failed.message), { code: failed.code });
 }
 
-/** A thread that is left to itself lets its young objects lie until they are many times what it works on. */
+/** Without a limit a thread lets young objects grow to many times what it works on. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
-/** The script lies outside the bundle, as those of `lib/pdf/worker` do. */
+/** The script lies outside the bundle, as those of `lib/pdf/worker`. */
 function start(data: { path: string; format: ExportFormat; table: TableOpening }): Worker {
   const script = join(process.cwd(), "lib", "exports", "worker", "write-table.mjs");
   return Reflect.construct(Worker, [script, { workerData: data, resourceLimits }]);
 }
 
-/** From a thread of its own, which holds no more than the rows it was given last. */
+/** Writes on a thread of its own, which holds only the rows given last. */
 export function openTable(path: string, format: ExportFormat, table: TableOpening) {
   const thread = start({ path, format, table });
   const ask = async (asked: { rows?: CellValue[][] }) => {

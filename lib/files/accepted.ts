@@ -21,7 +21,6 @@ const kindByName = ({ type, name }: { type: string; name: string }): FileKind | 
   return /^image\/(jpeg|png|webp|gif)$/.test(type) ? "image" : null;
 };
 
-/** As far as its name tells; null when it may go there. */
 export const whyNotAccepted = (
   file: { type: string; name: string; size: number },
   kind: FileKind,

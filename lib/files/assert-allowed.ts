@@ -12,7 +12,7 @@ const refusals: Record<Seal, (owner: SealableOwner) => Refused> = {
   retired_unit: unitRetired,
 };
 
-/** 400 `worksheet_locked` or `resource_retired` when what seals the record's files forbids the act. */
+/** 400 `worksheet_locked` or `resource_retired`. */
 export function assertAllowed(act: FileAct, owner: SealableOwner) {
   if (owner.seal && !isAllowed(act, owner)) throw refusals[owner.seal](owner);
 }

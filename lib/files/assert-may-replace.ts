@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import type { Attachment, SlotRef } from "./find-attachment";
 
-/** A picture of one's own and the company's logo go with the profile and the settings. */
+/** Pictures and the logo are changed with the profile and the settings. */
 const isDocument = ({ model }: SlotRef) => model !== "user" && model !== "settings";
 
 export function assertMayReplace(

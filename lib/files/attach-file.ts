@@ -16,9 +16,8 @@ import type { StagedFile } from "./staged";
 
 type Attaching = SlotRef & {
   staged: StagedFile;
-  /** Of the invoice, where the file is one. */
   invoiceReference?: string | null | undefined;
-  /** True unless told. */
+  /** Defaults to true. */
   mayReplace?: boolean;
 };
 
@@ -31,7 +30,7 @@ const isInvoice = ({ model, field }: SlotRef) =>
   model === "sheet_project" && field === "invoice_file";
 
 /**
- * The file is stored already; what was there is set aside. An invoice makes its work sheet INVOICED. 404
+ * The file is stored already; what it replaces goes to the recycle bin. An invoice makes its work sheet INVOICED. 404
  * without the record, 403 for who may not replace, 415 for the wrong kind, 400 where a seal forbids it.
  */
 export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachment> =>

@@ -36,7 +36,7 @@ export const attachableFields: Record<AttachableModel, Fields> = {
   maintenance_sheet: { maintenance_file: "pdf" },
 };
 
-/** A person's picture and the company's logo beside the documented ones. */
+/** With a person's picture and the company's logo. */
 export const attachedFields: Record<AttachedModel, Fields> = {
   ...attachableFields,
   user: { picture: "image" },

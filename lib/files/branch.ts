@@ -6,7 +6,6 @@ export type Branch = {
   model: AttachedModel | "project";
   id: number;
   label: string;
-  /** Tells it from others alike. */
   detail: string | null;
   seal: Seal | null;
   children: Branch[];
@@ -19,7 +18,7 @@ export const leaf = (
   { id, label, detail = null, seal = null }: Pick<Branch, "id" | "label"> & Partial<Branch>,
 ): Branch => ({ model, id, label, detail, seal, children: [] });
 
-/** A project holds no files of its own. */
+/** Empty for a project, which holds no files of its own. */
 export const ownersAt = ({ model, id, seal }: Branch): FileOwner[] =>
   model === "project" ? [] : [{ model, id, seal }];
 

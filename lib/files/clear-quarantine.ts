@@ -16,10 +16,6 @@ async function removeFromQuarantine(
   return over.length;
 }
 
-/**
- * What some record names again goes back, what waited since before the day is removed; gives how many of
- * each.
- */
 export async function clearQuarantine(
   ctx: BaseContext,
   store: FileStore,

@@ -1,6 +1,6 @@
 import type { FileKind } from "./attachable";
 
-/** Nothing here is run by a browser. */
+/** Only types that a browser does not run. */
 export const contentTypes = [
   "application/pdf",
   "image/jpeg",
@@ -14,7 +14,7 @@ export type ContentType = (typeof contentTypes)[number];
 export const kindOf = (type: ContentType): FileKind =>
   type === "application/pdf" ? "pdf" : "image";
 
-/** Bytes of a file's start that tell what it is. */
+/** Bytes at a file's start that tell its type. */
 export const headLength = 1_024;
 
 const signatures: [ContentType, (head: string) => boolean][] = [
@@ -25,6 +25,6 @@ const signatures: [ContentType, (head: string) => boolean][] = [
   ["image/gif", (head) => /^GIF8[79]a/.test(head)],
 ];
 
-/** The head's bytes are read as Latin-1; null when it is none of ours. */
+/** The head's bytes are read as Latin-1; null for other types. */
 export const contentTypeOf = (head: string): ContentType | null =>
   signatures.find(([, isSo]) => isSo(head))?.[0] ?? null;

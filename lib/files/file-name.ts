@@ -2,7 +2,7 @@ import type { ContentType } from "./content";
 
 const longest = 300;
 
-/** Letters of the end that are kept when a name is too long: its extension. */
+/** Characters of the extension that are kept when a name is too long. */
 const keptEnding = 20;
 
 const shorten = (name: string): string => {
@@ -11,7 +11,7 @@ const shorten = (name: string): string => {
   return [...letters.slice(0, longest - keptEnding), ...letters.slice(-keptEnding)].join("");
 };
 
-/** Its last path part, no control or direction marks, at most 300 letters. It is never used as a path. */
+/** The last path part, without control and direction marks, at most 300 characters. Never used as a path. */
 export function cleanName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? "";
   const plain = last
@@ -30,7 +30,7 @@ const extensions: Record<ContentType, readonly [string, ...string[]]> = {
   "image/gif": ["gif"],
 };
 
-/** The computer it comes to opens it as what it is, whatever its sender called it. */
+/** Ends in the extension of its real type, whatever its sender called it. */
 export function downloadName(name: string, type: ContentType): string {
   const hasExtension = extensions[type].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
   return hasExtension ? name : `${name}.${extensions[type][0]}`;

@@ -5,7 +5,7 @@ import { type Attachment, findAttachment, type SlotRef } from "./find-attachment
 
 const mark = Symbol.for("faena.noFile");
 
-/** The documented 404 says that the field is empty (contract, section 3, "Files"). */
+/** The documented 404 for an empty field (contract, section 3, "Files"). */
 export class NoFile extends NotFound {
   readonly [mark] = true;
 

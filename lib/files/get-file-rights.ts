@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { getUploadLimit } from "../settings/get-upload-limit";
 import type { FileRights } from "./rights";
 
-/** An inactive record only shows what it holds. */
+/** An inactive record only shows its files. */
 export async function getFileRights(
   ctx: Context,
   { isActive }: { isActive: boolean } = { isActive: true },

@@ -18,11 +18,11 @@ const isKey = (key: string) => /^[\w./-]{1,200}$/.test(key);
 
 const missing = () => new NotFound("No existe el archivo.");
 
-/** A person's picture is his own and the administrators' affair. */
+/** A person's picture is shown to that person and to administrators. */
 const maySee = ({ caller }: Context, { model, objectId }: Attachment) =>
   model !== "user" || objectId === caller.user.id || may(caller, "users.get");
 
-/** A removed file only from the recycle bin, one that no record names only in quarantine. 404 otherwise. */
+/** Removed files only from the recycle bin, files that no record names only in quarantine; 404 otherwise. */
 export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Promise<Media> {
   if (!isKey(key)) throw missing();
   if (readAsideKey(key)) return getQuarantined(ctx, { aside: key });

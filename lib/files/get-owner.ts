@@ -5,7 +5,6 @@ import { ownersByModel, type SealableOwner } from "./owners-by-model";
 
 type Ref = { model: AttachedModel; objectId: number };
 
-/** One that holds, or held, files; 404 when it is missing or deleted. */
 export const getOwnerEvenInactive = (
   ctx: Context,
   { model, objectId }: Ref,

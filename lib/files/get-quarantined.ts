@@ -6,7 +6,7 @@ import { readAsideKey } from "../storage/aside-keys";
 import { fileStore } from "../storage/file-store";
 import { contentTypeOf, headLength } from "./content";
 
-/** What its bytes begin like tells, as no record does any more. */
+/** Told by its first bytes, as no record says it any more. */
 async function typeOf(key: string, size: number): Promise<string> {
   if (size === 0) return "application/octet-stream";
   const range = { start: 0, end: Math.min(size, headLength) - 1 };

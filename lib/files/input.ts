@@ -12,7 +12,6 @@ const names = {
   attachment_id: "attachmentId",
 } as const;
 
-/** Taken in while the multipart body arrives. */
 export const UploadedFile = z
   .custom<ReceivedFile>(isReceivedFile, "Adjunte un archivo.")
   .meta({ type: "string", format: "binary" });
@@ -52,7 +51,6 @@ export const FieldsFilter = z
 
 export const RemovedRef = z.object({ attachment_id: Id }).transform(renamed(names));
 
-/** By where it lies in quarantine. */
 export const AsideRef = z
   .object({ key: z.string().max(200) })
   .transform(({ key }) => ({ aside: key }));

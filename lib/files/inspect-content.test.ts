@@ -11,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(path, ".."), { recursive: true }));
 
-/** A small JPEG that says to have so many points. */
 async function aBoaster(width: number, height: number) {
   const jpeg = Buffer.from(await anImage("jpeg"));
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));

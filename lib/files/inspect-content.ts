@@ -5,10 +5,9 @@ import { inspectPicture } from "../pdf/inspect-picture";
 import type { WorkOwner } from "../pdf/turns";
 import { type ContentType, contentTypeOf, headLength } from "./content";
 
-/** Whatever its name says; the pages of a PDF. */
+/** By its bytes, whatever its name says; `pages` of a PDF. */
 export type Content = { contentType: ContentType; pages: number | null };
 
-/** 415. */
 export const unsupported = (message: string) => new Unsupported(message, { file: [message] });
 
 const problems = {
@@ -44,7 +43,7 @@ async function assertWholeImage(path: string, owner: WorkOwner): Promise<void> {
   if (problem) throw unsupported(pictureProblems[problem]);
 }
 
-/** By its bytes; 415 when it is no whole PDF, JPEG, PNG, WebP or GIF. */
+/** 415 unless it is a whole PDF, JPEG, PNG, WebP or GIF. */
 export async function inspectContent(path: string, owner: WorkOwner): Promise<Content> {
   const contentType = contentTypeOf(await headOf(path));
   if (!contentType)

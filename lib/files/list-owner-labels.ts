@@ -37,7 +37,6 @@ type Parent = { id: PgColumn; label: SQL };
 const byPerson: Parent = { id: staff.id, label: person };
 const byPlate: Parent = { id: vehicles.id, label: sql`${vehicles.plate}` };
 
-/** The label names the technician or vehicle that the paper belongs to. */
 const readPaperLabels =
   (word: string, { id, owner }: { id: PgColumn; owner: PgColumn }, parent: Parent): LabelReader =>
   (ctx, ids) =>
@@ -80,7 +79,6 @@ const reads: Record<AttachedModel, LabelReader> = {
   settings: async (_, ids) => ids.map((id) => ({ id, label: "La empresa" })),
 };
 
-/** Also of records that held files once; a query for each of their kinds. */
 export async function listOwnerLabels(
   ctx: BaseContext,
   refs: readonly Ref[],

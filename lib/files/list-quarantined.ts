@@ -28,7 +28,6 @@ async function shown(
   return { aside, fileName, contentType, size, since, url: links.file(aside), daysLeft: left };
 }
 
-/** What was set aside last first. */
 export async function listQuarantined(
   ctx: Context,
   { search = "", page }: ListRequest,

@@ -8,7 +8,6 @@ import { type Slots, slotsKey, slotsLookup } from "./slot";
 
 export type RecordFiles = { slots: Slots; rights: FileRights };
 
-/** For their card; two queries whatever their number. An inactive record only shows what it holds. */
 export async function listRecordFiles(
   ctx: Context,
   owners: readonly FileOwner[],
@@ -28,7 +27,6 @@ const owners = (model: FileOwner["model"], records: readonly { id: number }[]): 
 
 type Ids = readonly { id: number }[];
 
-/** Of its passes and certifications, too. */
 export const listVehicleFiles = (
   ctx: Context,
   vehicle: { id: number; isActive: boolean; passes: Ids; certifications: Ids },
@@ -50,7 +48,6 @@ type Member = {
   vaccinations: Ids;
 };
 
-/** Of his passes and vaccines, too. */
 export const listStaffFiles = (ctx: Context, member: Member): Promise<RecordFiles> =>
   listRecordFiles(
     ctx,
@@ -67,7 +64,7 @@ export const listStaffFiles = (ctx: Context, member: Member): Promise<RecordFile
 
 type Sheet = { id: number; isClosed: boolean };
 
-/** Of its chains, too; a closed sheet seals both. */
+/** Its chains', too; a closed sheet seals both. */
 export const listWorksheetFiles = (
   ctx: Context,
   sheet: Sheet,

@@ -14,7 +14,6 @@ export type RemovedFile = {
   fileName: string;
   contentType: string;
   size: number;
-  /** For who may see the recycle bin. */
   url: string;
   label: string;
   owner: string;
@@ -25,7 +24,6 @@ export type RemovedFile = {
 
 const remover = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
 
-/** Those that can still be restored, the last removed first. */
 export async function listRemoved(
   ctx: Context,
   { search, page }: ListRequest,

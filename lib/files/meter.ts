@@ -3,10 +3,9 @@ import { Transform } from "node:stream";
 import { TooLarge } from "../kernel/errors";
 import { overLimitMessage } from "./accepted";
 
-/** 413. */
 export const tooLarge = (limitBytes: number) => new TooLarge(overLimitMessage(limitBytes));
 
-/** Refuses the first byte past the limit. */
+/** Throws at the first byte past the limit. */
 export function meter(limitBytes: number) {
   const hash = createHash("sha256");
   let size = 0;

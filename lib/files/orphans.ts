@@ -9,7 +9,7 @@ import { tryPurgeLock } from "./purge";
 /** Files that no record names, and how many there are in all. */
 export type Orphans = { keys: string[]; stored: number; named: number };
 
-/** Younger files may be about to be named. */
+/** Without young files, which may be about to be named. */
 export async function listOrphans(
   ctx: BaseContext,
   store: FileStore,
@@ -28,14 +28,14 @@ export async function listOrphans(
 const few = 20;
 const fewPercent = 5;
 
-/** Why so many are more likely a mistake than waste; null when they are few. */
+/** Why so many are likely a mistake and not waste; null when they are few. */
 export function orphanTrouble({ keys, stored, named }: Orphans): StoreTrouble | null {
   if (keys.length > 0 && named === 0) return "unnamed";
   const isMuch = keys.length > few && keys.length * 100 > stored * fewPercent;
   return isMuch ? "too_many" : null;
 }
 
-/** Keys that still no record names; gives how many. It stops while files are being copied. */
+/** Only keys that still no record names; gives how many. Stops while files are being copied. */
 export async function quarantineKeys(
   ctx: BaseContext,
   store: FileStore,

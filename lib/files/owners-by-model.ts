@@ -20,7 +20,6 @@ import { type Sealable, sealOfSheet, sealOfUnit } from "./protection";
 
 export type SealableOwner = Sealable & {
   seriesCode?: string;
-  /** Of a paper one more query says so. */
   isActive: () => Promise<boolean>;
 };
 
@@ -33,7 +32,7 @@ const ownerLike = (holder: Activatable): SealableOwner => ({
   isActive: async () => holder.isActive,
 });
 const unsealed = ownerLike({ isActive: true });
-/** A paper that is found is as active as whom it belongs to. */
+/** A paper is active when its holder is. */
 const paperOf = (getHolder: () => Promise<Activatable>): SealableOwner => ({
   seal: null,
   isActive: async () => (await getHolder()).isActive,

@@ -9,12 +9,11 @@ export type Seal = "closed_sheet" | "retired_unit";
 export type Sealable = { seal: Seal | null };
 
 /**
- * A closed work sheet and its chains take a file in an empty field (specification, "Protected operations"); a
- * unit out of service for good, of which nothing is edited, takes none.
+ * A closed work sheet and its chains take a file only into an empty field (specification, "Protected operations"); a
+ * unit out of service for good takes none.
  */
 const allowed: Record<Seal, readonly FileAct[]> = { closed_sheet: ["attach"], retired_unit: [] };
 
-/** Of the sheet's chains, too. */
 export const sealOfSheet = ({ isClosed }: { isClosed: boolean }): Seal | null =>
   isClosed ? "closed_sheet" : null;
 

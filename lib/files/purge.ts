@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { atomically, type BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 
-/** Locked, shared, by whoever copies stored files; nothing of theirs goes meanwhile. */
+/** Locked shared while somebody copies stored files: nothing is purged meanwhile. */
 export const fileCopyLockName = "stored files stay";
 export const fileCopyLock = sql`hashtextextended(${fileCopyLockName}, 0)`;
 
-/** No while somebody copies stored files. */
+/** False while somebody copies stored files. */
 export async function tryPurgeLock(ctx: BaseContext): Promise<boolean> {
   const [row] = await ctx.db.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${fileCopyLock}) as free`,
@@ -15,9 +15,9 @@ export async function tryPurgeLock(ctx: BaseContext): Promise<boolean> {
 }
 
 /**
- * Forgets records, then removes the bytes under the keys they named; gives how many keys. The records go
- * first: what is rolled back keeps its bytes, and a process that dies leaves bytes that nobody names. Nothing
- * goes while files are being copied: the lock is had by one side or the other before either looks.
+ * Deletes the records, then the bytes under their keys; gives how many keys. In this order a rollback keeps the bytes,
+ * and a process that dies leaves only orphans. Nothing is purged while files are copied: one side has the lock before
+ * either looks.
  */
 export async function purge(
   ctx: BaseContext,

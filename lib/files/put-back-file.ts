@@ -3,7 +3,6 @@ import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
 import { returnFromQuarantine } from "./quarantine";
 
-/** Under its own key, where its record would look for it; 404 when it is gone. */
 export async function putBackFile(ctx: Context, ref: { aside: string }): Promise<void> {
   await returnFromQuarantine(fileStore(), await getQuarantined(ctx, ref));
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { incomingFolder } from "../storage/file-store";
 import { receiveFile } from "./receive-file";
 
-/** The threads that open files have something else to do first. */
+/** Keeps the threads that open files busy. */
 function occupyThreads() {
   for (let job = 0; job < 16; job += 1) pbkdf2("x", "x", 4_000, 64, "sha512", () => undefined);
 }

@@ -23,7 +23,6 @@ afterAll(async () => {
 
 const broken = () => new Error("The sender is gone.");
 
-/** Bytes that end in the middle, sooner or later. */
 const senders: [string, () => Readable][] = [
   ["before the first byte", () => Readable.from([]).destroy(broken())],
   [
@@ -48,7 +47,7 @@ const senders: [string, () => Readable][] = [
   ],
 ];
 
-/** The threads that write files are busy meanwhile, so that what they do comes in any order. */
+/** The threads that write files are busy meanwhile, so that events come in any order. */
 test.each(senders)("a sender who goes %s leaves nothing", async (_, sender) => {
   for (let turn = 0; turn < 50; turn += 1) {
     const work = [0, 1, 2, 3].map((at) =>

@@ -17,7 +17,7 @@ export type Incoming = {
   bytes: Readable | Uint8Array;
   limitBytes: number;
   owner: WorkOwner;
-  /** When the sender is gone. */
+  /** Aborted when the sender is gone. */
   signal?: AbortSignal;
 };
 
@@ -31,10 +31,7 @@ async function writeTo(path: string, { bytes, limitBytes, signal }: Incoming) {
   return told();
 }
 
-/**
- * Holds no more than a piece of it in memory; 413 over the limit, 415 when it is none of the kinds kept.
- * Whoever receives a file discards it.
- */
+/** Streams it; 413 over the limit, 415 for other kinds. The caller discards it. */
 export async function receiveFile(incoming: Incoming): Promise<ReceivedFile> {
   await mkdir(incomingFolder(), { recursive: true });
   const path = join(incomingFolder(), randomUUID());

@@ -3,13 +3,12 @@ import type { ContentType } from "./content";
 
 const mark = Symbol.for("faena.receivedFile");
 
-/** Whole and of known content; it is gone when its request is answered. */
+/** Whole and of known content; removed once its request is answered. */
 export class ReceivedFile {
   readonly [mark] = true;
 
   constructor(
     readonly path: string,
-    /** As the sender calls it, cleaned. */
     readonly fileName: string,
     readonly contentType: ContentType,
     readonly size: number,

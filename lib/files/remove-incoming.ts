@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { incomingFolder } from "../storage/file-store";
 import { instantAt, instantBefore } from "../values/instants";
 
-/** Null for one that is stored or discarded meanwhile. */
 const modifiedAt = (path: string): Promise<Date | null> =>
   stat(path).then(
     ({ mtime }) => mtime,
@@ -19,7 +18,7 @@ async function folderTime(): Promise<Date> {
   return time ?? instantAt(0);
 }
 
-/** What is older than so many milliseconds and neither stored nor discarded; gives how many. */
+/** Those older than so many milliseconds that were neither stored nor discarded; gives how many. */
 export async function removeIncoming(age: number): Promise<number> {
   await mkdir(incomingFolder(), { recursive: true });
   const oldest = instantBefore(await folderTime(), age);

@@ -3,5 +3,4 @@ import { detachFile } from "./detach-file";
 import type { Attachment } from "./find-attachment";
 import { logoSlot } from "./picture-slots";
 
-/** 404 without one. */
 export const removeLogo = (ctx: Context): Promise<Attachment> => detachFile(ctx, logoSlot);

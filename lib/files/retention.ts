@@ -7,9 +7,7 @@ const day = 86_400_000;
 
 export const millisecondsKept = daysKept * day;
 
-/** At least 0. */
 export const daysLeft = (removedAt: Date, now: Date): number =>
   Math.max(0, Math.ceil(daysKept - (now.getTime() - removedAt.getTime()) / day));
 
-/** Removed before this, a file goes with the next sweep. */
 export const expiredBefore = (now: Date): Date => instantBefore(now, millisecondsKept + day);

@@ -3,6 +3,6 @@ export type FileRights = {
   mayReplace: boolean;
   mayDetach: boolean;
   limitBytes: number;
-  /** Another who uses the same browser finds nothing of what was begun. */
+  /** Another user of the same browser must not find what was begun. */
   userId: number;
 };

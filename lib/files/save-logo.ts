@@ -3,7 +3,7 @@ import { logoSlot } from "./picture-slots";
 import { type GivenPicture, storePicture } from "./store-picture";
 import { storingFirst } from "./storing-first";
 
-/** In place of the one it had; 415 unless it is an image. */
+/** 415 unless it is an image. */
 export const saveLogo = storingFirst((ctx: Context, given: GivenPicture) =>
   storePicture(ctx, logoSlot, given),
 );

@@ -3,7 +3,7 @@ import { pictureSlotOf } from "./picture-slots";
 import { type GivenPicture, storePicture } from "./store-picture";
 import { storingFirst } from "./storing-first";
 
-/** In place of the one he had; 415 unless it is an image. */
+/** 415 unless it is an image. */
 export const savePicture = storingFirst((ctx: Context, given: GivenPicture) =>
   storePicture(ctx, pictureSlotOf(ctx), given),
 );

@@ -8,7 +8,7 @@ const refusals = {
   busy: "En este momento se limpian o se respaldan los archivos. Intente más tarde.",
 };
 
-/** However much it is, since somebody has looked; 400 while it cannot be done. */
+/** However many, since somebody has looked; 400 while it cannot be done. */
 export async function setAsideOrphans(ctx: Context): Promise<Swept> {
   const swept = await sweepFiles({ ...ctx, caller: null }, { mayBeMany: true });
   if (!swept) throw new Refused(refusals.busy);

@@ -11,7 +11,6 @@ export const rowOf = (
   { key: storageKey, fileName, contentType, size }: StagedFile,
 ) => ({ model, objectId, field, fileName, contentType, size, storageKey });
 
-/** The bytes are kept 30 days. */
 export const moveToRecycleBin = (
   ctx: Context,
   { model, field }: Pick<SlotRef, "model" | "field">,

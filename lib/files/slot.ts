@@ -33,7 +33,7 @@ export type AttachedFile = {
   storageKey: string;
 };
 
-/** By {@link slotsKey}: plain, so that a screen can be given them. */
+/** Keyed by {@link slotsKey}; plain, so that it can be passed to the browser. */
 export type Slots = Record<string, Slot[]>;
 
 export const slotsKey = ({ model, id }: Omit<FileOwner, "seal">): string => `${model}/${id}`;
@@ -50,7 +50,6 @@ export function fileLookup(attached: readonly AttachedFile[]) {
     files.get(keyOf(model, id, field));
 }
 
-/** In the order of the registry. */
 export function slotsLookup(attached: readonly AttachedFile[]): (owner: FileOwner) => Slot[] {
   const fileOf = fileLookup(attached);
   return ({ model, id, seal = null }) =>
@@ -76,7 +75,6 @@ const slotFileOf = (file: AttachedFile): SlotFile => ({
   size: file.size,
 });
 
-/** Its own included. */
 export const allSlots = ({ slots, children }: BranchWithSlots): Slot[] => [
   ...slots,
   ...children.flatMap(allSlots),

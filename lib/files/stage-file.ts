@@ -8,8 +8,8 @@ import type { StagedFile } from "./staged";
 export type IncomingFile = Omit<Incoming, "owner">;
 
 /**
- * Before the transaction that names the file, so that a record never exists without its bytes: a process that
- * dies in between leaves an orphan, which the sweep removes. 413 and 415 as for uploads.
+ * Runs before the transaction that names the file, so that no record lacks its bytes; a process that dies in between
+ * leaves an orphan for the sweep. 413 and 415 as for uploads.
  */
 export async function stageFile(
   ctx: BaseContext,

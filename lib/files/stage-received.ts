@@ -6,7 +6,7 @@ import type { StagedFile } from "./staged";
 
 type StorableFile = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "size">;
 
-/** The file leaves its path; given up when the caller leaves. */
+/** Moves the file away from its path; aborted when the caller leaves. */
 export async function stageReceived(ctx: BaseContext, file: StorableFile): Promise<StagedFile> {
   const { fileName, contentType, size } = file;
   const key = newFileKey(ctx.today);

@@ -2,7 +2,7 @@ import { isBusy, isDomainError } from "../kernel/errors";
 import { fileStore } from "../storage/file-store";
 import type { ContentType } from "./content";
 
-/** Stored for good under a key of its own; no record names it yet. */
+/** Stored under a key of its own; no record names it yet. */
 export type StagedFile = {
   key: string;
   fileName: string;
@@ -10,7 +10,7 @@ export type StagedFile = {
   size: number;
 };
 
-/** What the store does not give up now is left to the sweep. */
+/** Files that the store does not remove now are left to the sweep. */
 export async function discardStaged(staged: readonly Pick<StagedFile, "key">[]): Promise<void> {
   for (const { key } of staged)
     await fileStore()
@@ -18,12 +18,12 @@ export async function discardStaged(staged: readonly Pick<StagedFile, "key">[]):
       .catch(() => undefined);
 }
 
-/** A moment that is bad says nothing about what came of the work. */
+/** A busy answer does not tell whether the work was committed. */
 const isRefusal = (thrown: unknown) => isDomainError(thrown) && !isBusy(thrown);
 
 /**
- * When the transaction that names the bytes is refused nothing stays stored. After any other failure it may
- * have been written all the same, so bytes that nobody names are left to the sweep.
+ * Removes the bytes when the transaction that names them is refused. After any other failure it may have committed, so
+ * the bytes are left to the sweep.
  */
 export async function discardingOnRefusal<T>(
   staged: readonly StagedFile[],

@@ -33,7 +33,6 @@ async function keys(): Promise<string[]> {
   return found.sort();
 }
 
-/** A store in which something waits to be set aside, and something to be removed. */
 async function aNeighbour(prefix: string) {
   const old = asideKey(newFileKey("2026-01-01"), new Date(Date.now() - 90 * day));
   for (const key of [newFileKey("2026-11-22"), old]) await whole.write(`${prefix}${key}`, bytes);

@@ -1,17 +1,15 @@
 import type { BaseContext } from "../kernel/context";
 import { discardingOnRefusal, type StagedFile } from "./staged";
 
-/** What is left of a verb when the bytes are stored. */
 export type Stored<C, Result> = {
   staged: readonly StagedFile[];
-  /** The transaction that names the bytes; all of it, so that it may be part of another's. */
+  /** The transaction that names the bytes; it may be part of another's. */
   name: (ctx: C) => Promise<Result>;
 };
 
 /**
- * A verb in two steps: bytes travel to the store while nothing is locked, then a transaction names them. Called
- * as it is, it does both; who has a transaction of his own to put around the second does the first before he
- * opens it.
+ * A verb in two steps: bytes go to the store while nothing is locked, then a transaction names them. Called as it is,
+ * it does both; a caller with a transaction of its own runs the first step before opening it.
  */
 export function storingFirst<C extends BaseContext, Input, Result>(
   store: (ctx: C, input: Input) => Promise<Stored<C, Result>>,

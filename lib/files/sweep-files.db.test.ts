@@ -36,7 +36,6 @@ async function anOrphan(): Promise<string> {
   return key;
 }
 
-/** A file that a record names. */
 async function anAttached(removedAt: Date | null = null, storageKey?: string) {
   const key = storageKey ?? (await stage()).key;
   const { id } = await make.aWorksheet();

@@ -10,7 +10,7 @@ export type SweepTerms = {
   orphanAge?: number;
   /** Milliseconds in the recycle bin and in quarantine. */
   keptFor?: number;
-  /** A person has looked: however many orphans there are, they are set aside. */
+  /** A person has looked: any number of orphans is set aside. */
   mayBeMany?: boolean;
   /** Forgets records of other kinds with what they named. */
   forget?: (ctx: BaseContext, oldest: Date) => Promise<string[]>;
@@ -32,6 +32,6 @@ export const sweepTerms = ({
   forget = async () => [],
 }: SweepTerms): Required<SweepTerms> => ({ orphanAge, keptFor, mayBeMany, forget });
 
-/** Records carry the time of a server: what goes with them has waited by its clock and by the store's, whichever is wrong. */
+/** Records carry a server's clock, which may be wrong: a file must have waited by it and by the store's. */
 export const endOfKeeping = (keptFor: number, ...clocks: readonly Date[]) =>
   instantAt(Math.min(...clocks.map((clock) => clock.getTime())) - keptFor);

@@ -5,7 +5,6 @@ import { fileStore } from "../storage/file-store";
 
 type Slot = Pick<typeof attachments.$inferInsert, "model" | "objectId" | "field">;
 
-/** A PDF of one page, or the bytes, as uploads leave it. */
 export async function aStoredFile(slot: Slot, content: string | Uint8Array) {
   const bytes = typeof content === "string" ? await aPdf(content) : content;
   const attachment = await anAttachment({ ...slot, size: bytes.byteLength });

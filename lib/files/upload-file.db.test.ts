@@ -29,7 +29,7 @@ async function stored() {
   return keys;
 }
 
-/** A database whose connection is lost when all is written and before it has said so. */
+/** A database whose connection breaks after the commit, before it answers. */
 const lostAfterwards = (db: Db): Db =>
   new Proxy(db, {
     get: (target, name) =>

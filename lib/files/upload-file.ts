@@ -10,7 +10,7 @@ type Upload = SlotRef & {
   invoiceReference?: string | null | undefined;
 };
 
-/** When the field refuses the file nothing stays stored. */
+/** When the field refuses the file, nothing stays stored. */
 export const uploadFile = storingFirst(async (ctx: Context, { file, ...slot }: Upload) => {
   const staged = await stageFile(ctx, file);
   return { staged: [staged], name: (ctx: Context) => attachFile(ctx, { ...slot, staged }) };

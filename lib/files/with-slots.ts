@@ -8,7 +8,6 @@ const ownersIn = (branch: Branch): FileOwner[] => [
   ...branch.children.flatMap(ownersIn),
 ];
 
-/** One query whatever their number. */
 export async function withSlots(
   ctx: BaseContext,
   branches: readonly Branch[],

@@ -59,7 +59,6 @@ const statusWords: Partial<Record<RecordType, Record<string, string>>> = {
 
 const certificationWords: Record<string, string> = certificationLabels;
 
-/** Some fields of one name hold other codes in other records. */
 export function wordsOf(recordType: RecordType, field: string) {
   if (field === "status") return statusWords[recordType];
   return recordType === "certification_vehicle" && field === "name"

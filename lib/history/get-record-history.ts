@@ -16,7 +16,6 @@ export type LoggedHistory = {
   timeZone: string;
 };
 
-/** With the changes of the papers and files that are its own; at most twelve queries. */
 export async function getRecordHistory(
   ctx: Context,
   recordType: RecordType,

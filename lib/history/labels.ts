@@ -34,7 +34,6 @@ export const recordTypeLabels: Record<RecordType, string> = {
 
 export const isNamed = (field: string): boolean => Object.hasOwn(loggedFieldLabels, field);
 
-/** A field without a name of its own is shown in words. */
 export const fieldLabel = (field: string): string =>
   loggedFieldLabels[field] ??
   `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll("_", " ")}`;

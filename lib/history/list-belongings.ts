@@ -25,7 +25,6 @@ const owned = {
 const isOwner = (recordType: RecordType): recordType is keyof typeof owned =>
   Object.hasOwn(owned, recordType);
 
-/** Of a vehicle or a technician, deleted ones too; nothing of other records. Two queries. */
 async function listPapers(
   ctx: BaseContext,
   recordType: RecordType,
@@ -40,7 +39,6 @@ async function listPapers(
   );
 }
 
-/** Those that fields of these records hold or held. */
 async function listFiles(ctx: BaseContext, holders: readonly Belongings[]): Promise<Belongings[]> {
   const held = holders.flatMap(({ recordType, ids }) => {
     // biome-ignore lint/plugin: a closed list
@@ -55,7 +53,6 @@ async function listFiles(ctx: BaseContext, holders: readonly Belongings[]): Prom
   return [{ recordType: "attachment", ids: rows.map(({ id }) => id) }];
 }
 
-/** Its papers, its files and those of its papers, what was removed too. At most three queries. */
 export async function listBelongings(
   ctx: BaseContext,
   recordType: RecordType,

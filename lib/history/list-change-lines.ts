@@ -10,7 +10,6 @@ export type ChangeLine = {
   who: string;
   deed: string;
   record: string;
-  /** Its code or name, as far as it is known. */
   name: string;
   recordId: number;
   field: string;
@@ -36,7 +35,6 @@ function linesOf(change: NamedChange, timeZone: string): ChangeLine[] {
   }));
 }
 
-/** A line for each changed field, newest first, some at a time. */
 export async function* readChangeLines(
   ctx: Context,
   asked: ChangesAsked,

@@ -28,7 +28,6 @@ export type Belongings = { recordType: RecordType; ids: number[] };
 export type ChangesAsked = {
   recordType?: RecordType | undefined;
   recordId?: number | undefined;
-  /** Records whose changes are told with those of the one asked for. */
   belongings?: readonly Belongings[];
   projectId?: number | undefined;
   userId?: number | undefined;
@@ -79,9 +78,7 @@ const selectChanges = (ctx: Context, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(changes.id));
 
-/**
- * Newest first, with the names of who changed; two queries whatever its size. A project's covers its records.
- */
+/** A project's history covers its records. */
 export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Listed<Change>> {
   const where = matching(ctx, asked);
   return listedOf(selectChanges(ctx, where), () => ctx.db.$count(changes, where), asked.page);
@@ -89,9 +86,7 @@ export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Li
 
 const lotSize = 50;
 
-/**
- * Some at a time, within a transaction: a cursor finds all of them once, in whatever order the database does.
- */
+/** Inside a transaction: a cursor gives each once, in the database's order. */
 export async function* readChanges(ctx: Context, asked: ChangesAsked): AsyncGenerator<Change[]> {
   const found = sql`select ${changes.id} as id from ${changes} where ${matching(ctx, asked) ?? true} order by ${desc(changes.id)}`;
   await ctx.db.execute(sql`declare changes_read no scroll cursor for ${found}`);

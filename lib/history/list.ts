@@ -26,7 +26,6 @@ const shared = {
   },
 } as const;
 
-/** The screen: a row for each change. */
 export const changeList = declareList<NamedChange>()({
   ...shared,
   columns: {
@@ -37,7 +36,6 @@ export const changeList = declareList<NamedChange>()({
   },
 });
 
-/** The files: a row for each changed field. */
 export const changeLineList = declareList<ChangeLine>()({
   ...shared,
   columns: {

@@ -14,7 +14,6 @@ import { valueInWords } from "./wording";
 
 const aContext = () => memberAt("2026-08-10T17:00:00Z");
 
-/** What the log calls its records, the newest first. */
 async function namesOf(recordType: Change["recordType"]) {
   const ctx = await aContext();
   const { rows } = await listChanges(ctx, { recordType, page: null });

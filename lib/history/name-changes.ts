@@ -6,9 +6,8 @@ import { nameInFamily, readFamily } from "./record-family";
 import { referenceTypes } from "./reference-types";
 
 export type NamedChange = Change & {
-  /** Null when nothing tells it any more. */
   name: string | null;
-  /** By `field value`. */
+  /** Keyed by `field value`. */
   references: Record<string, string>;
 };
 
@@ -36,7 +35,6 @@ const mentionedIn = (change: Change): RecordKey[] => [
   ...Object.keys(change.changes).flatMap((field) => keysIn(change, field)),
 ];
 
-/** The records of the changes, and those that their values lead to; six queries whatever their number. */
 export async function nameChanges(
   ctx: Context,
   changes: readonly Change[],

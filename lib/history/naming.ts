@@ -33,10 +33,9 @@ import type { RecordType } from "./list-changes";
 
 type Table = PgTable & { id: PgColumn };
 
-/** The columns that say which record it is; a reference says it by what it leads to. */
+/** Columns that name the record; a reference stands for the name of what it leads to. */
 type Naming = { table: Table; parts: readonly string[] };
 
-/** By their code where they have one, by what they belong to otherwise. */
 export const namings: Record<RecordType, Naming> = {
   user: { table: users, parts: ["first_name", "last_name"] },
   settings: { table: settings, parts: [] },

@@ -47,7 +47,6 @@ async function readDeleted(ctx: BaseContext, keys: readonly RecordKey[]): Promis
   }));
 }
 
-/** As they stand or as they were deleted; at most two queries. */
 export async function readImages(ctx: BaseContext, keys: readonly RecordKey[]): Promise<Image[]> {
   if (keys.length === 0) return [];
   const live = await readLive(ctx, keys);

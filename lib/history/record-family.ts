@@ -5,7 +5,7 @@ import { type Image, keyText, type RecordKey, readImages } from "./read-images";
 import { referenceTypes } from "./reference-types";
 import { valueInWords } from "./wording";
 
-/** A unit of an assignment of a visit: no record is named by more than these steps. */
+/** Visit, assignment, unit: no name takes more steps. */
 const longestWay = 3;
 
 const parentsOf = ({ type, values }: Image): RecordKey[] =>
@@ -14,7 +14,6 @@ const parentsOf = ({ type, values }: Image): RecordKey[] =>
     return leads && typeof id === "number" ? [{ type: leads, id }] : [];
   });
 
-/** With all records that they are named by; a fixed number of queries. */
 export async function readFamily(ctx: Context, wanted: RecordKey[]): Promise<Map<string, Image>> {
   const family = new Map<string, Image>();
   let keys = wanted;

@@ -28,7 +28,7 @@ const volumeFields = new Set([
   "volume_cubic_meters",
   "capacity_gallons",
 ]);
-/** Numbers that count nothing, so that they have no groups. */
+/** Numbers that are no quantity, and so have no thousands separator. */
 const names = new Set(["year"]);
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -44,7 +44,6 @@ function textInWords(recordType: RecordType, field: string, text: string, zone: 
   return momentPattern.test(text) ? showInstant(new Date(text), zone) : text;
 }
 
-/** With what its references lead to where that is known (`nameChanges`). */
 type Told = Pick<Change, "recordType"> & { references?: Record<string, string> };
 
 function numberInWords({ references }: Told, field: string, value: number): string {
@@ -67,7 +66,6 @@ function plain(value: unknown): string {
   return typeof value === "string" && isDay(value) ? showDay(value) : String(value ?? "");
 }
 
-/** An empty text, list or flag, too. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -75,7 +73,6 @@ export const isBlank = (value: unknown): boolean =>
   value === false ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Days dd/mm/yyyy, dollars, the labels of codes. */
 export function valueInWords(
   change: Told,
   field: string,
@@ -91,7 +88,6 @@ export function valueInWords(
     : plain(value);
 }
 
-/** One word of the timeline: soft deletion is told as what it is. */
 export function deedOf(change: Pick<Change, "action" | "changes">): string {
   if (isInsertion(change)) return "Creó";
   const { is_deleted, removed_at } = change.changes;

@@ -15,7 +15,7 @@ export type UnitCount = {
 export type TypeShare = { type: EquipmentType; total: number } & Record<Availability, number>;
 export type ConditionShare = { condition: Condition; units: number };
 
-/** What is retired for good counts only as such. */
+/** Equipment out of service for good counts only as such. */
 export type Fleet = {
   inService: number;
   rented: number;

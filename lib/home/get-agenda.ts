@@ -11,22 +11,18 @@ const shown = 8;
 const shownLate = 5;
 
 export type Agenda = {
-  /** The first of today's: what is left before what is over, the caller's own first. */
   entries: Entry[];
   total: number;
   left: number;
-  /** The technician who the caller is, by his e-mail. */
+  /** The technician with the caller's e-mail. */
   staffId: number | null;
-  /** The first ones. */
   late: LateService[];
   lateServices: number;
   lateVisits: number;
-  /** The first ones, which nobody completed or cancelled. */
   lateEvents: EventEntry[];
   lateEventCount: number;
 };
 
-/** Eleven queries at most. */
 export async function getAgenda(ctx: Context): Promise<Agenda> {
   const { today } = ctx;
   const ofToday = { from: today, to: today, page: null };

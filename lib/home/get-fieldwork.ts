@@ -26,7 +26,7 @@ const countUnits = (ctx: Context) =>
     .where(and(live(equipment), not(service(equipment))))
     .groupBy(equipment.type, equipment.availability, equipment.condition);
 
-/** US$ a day that the units at work today bring in. */
+/** US$ a day that the units at work today earn. */
 async function dailyRent(ctx: Context): Promise<Decimal> {
   const [row] = await ctx.db
     .select({ total: sql<Decimal>`coalesce(sum(${assignments.cost}), 0)::text` })
@@ -37,7 +37,6 @@ async function dailyRent(ctx: Context): Promise<Decimal> {
 
 export type Fieldwork = Awaited<ReturnType<typeof getFieldwork>>;
 
-/** As they stand today; eight queries whatever there is. */
 export async function getFieldwork(ctx: Context) {
   const page = { page: 1, pageSize: shown };
   const attention = await listEquipment(ctx, {

@@ -3,7 +3,6 @@ import { findTrouble } from "../installation/trouble";
 import { isProxyUnknown } from "../installation/unknown-proxy";
 import type { Context } from "../kernel/context";
 
-/** What is wrong with the service itself, for those who can do something about it. */
 export async function getNotices(ctx: Context) {
   const [trouble, isUnknown] = await Promise.all([
     may(ctx.caller, "files.listQuarantined") ? findTrouble(ctx) : null,

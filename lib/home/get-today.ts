@@ -11,7 +11,6 @@ const shown = 8;
 
 export type Today = Awaited<ReturnType<typeof getToday>>;
 
-/** The same few queries whatever there is. */
 export async function getToday(ctx: Context) {
   const [fieldwork, agenda, papers, sheets, unbilled, billing, waste] = await Promise.all([
     getFieldwork(ctx),

@@ -10,9 +10,9 @@ import { firstDayOf, type Month, monthsUntil } from "./months";
 /** US$ before tax, by the date of the work sheets. */
 export type BillingMonth = {
   month: Month;
-  /** Of those that are FACTURADA. */
+  /** FACTURADA. */
   billed: Decimal;
-  /** Of those EN EJECUCIÓN or LIQUIDADA: written, not invoiced yet. */
+  /** EN EJECUCIÓN or LIQUIDADA: written, not invoiced yet. */
   toBill: Decimal;
 };
 
@@ -22,8 +22,8 @@ const amountOf = (...statuses: WorksheetStatus[]) =>
   sql<Decimal>`coalesce(sum(${worksheets.subtotal}) filter (where ${among(worksheets.status, statuses)}), 0)::text`;
 
 /**
- * The last twelve, this one included, of live sheets of live projects: the sums of the work sheets' list
- * narrowed to that month. One query.
+ * The last twelve, this one included, of live sheets of live projects: what the list of work sheets sums for that
+ * month.
  */
 export async function listBillingMonths(
   ctx: BaseContext,

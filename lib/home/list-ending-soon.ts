@@ -7,7 +7,6 @@ import { addDays } from "../values/dates";
 
 const soon = 15;
 
-/** From today on within fifteen days, the next first. */
 export const listEndingSoon = (ctx: Context, atMost: number) =>
   ctx.db
     .select({

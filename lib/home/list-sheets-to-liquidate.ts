@@ -40,7 +40,7 @@ export type DueSheet = Omit<Awaited<ReturnType<typeof select>>[number], "inAll" 
 /** `rows` are the first ones; `amount` is of all, before tax, in US$. */
 export type DueSheets = { rows: DueSheet[]; total: number; amount: Decimal };
 
-/** EN EJECUCIÓN with their period over, those that wait longest first; one query. */
+/** EN EJECUCIÓN with their period over, the longest waiting first. */
 export async function listSheetsToLiquidate(ctx: BaseContext): Promise<DueSheets> {
   const found = await select(ctx);
   return {

@@ -10,7 +10,6 @@ import { firstDayOf, type Month, monthsUntil } from "./months";
 
 type Waste = (typeof wasteTypes)[number];
 
-/** What chains took away, in three units. */
 export type WasteVolume = {
   waste: Waste;
   chains: number;
@@ -28,7 +27,7 @@ const summed = (column: typeof custodyChains.gallons) =>
 
 const nothing = { chains: 0, gallons: "0", barrels: "0", cubicMeters: "0" };
 
-/** The last twelve, this one included, by the date of the live chains that are not cancelled. One query. */
+/** The last twelve, this one included, by the date of live chains that are not cancelled. */
 export async function listWasteMonths(ctx: BaseContext): Promise<WasteMonth[]> {
   const months = monthsUntil(ctx.today, 12);
   const [first = ctx.today] = months;

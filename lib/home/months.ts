@@ -4,7 +4,6 @@ import { monthAfter, monthName } from "../values/months";
 /** `YYYY-MM`. */
 export type Month = string;
 
-/** The day's own included, the oldest first. */
 export const monthsUntil = (day: Day, count: number): Month[] =>
   Array.from({ length: count }, (_, at) => monthAfter(day, at - count + 1).slice(0, 7));
 

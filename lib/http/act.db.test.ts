@@ -22,7 +22,6 @@ beforeEach(async () => {
   office = await make.aSession();
 });
 
-/** A change by a screen that has seen this version of the record; undefined: by one that forgot to look. */
 const changing =
   <Input extends z.ZodType, Result>(spec: ActDeclared<ChangeOperation, Input, Result, null>) =>
   (raw: object, seen?: number | null) => {

@@ -7,7 +7,6 @@ import { arrivalOf, memberContext } from "./open-context";
 import type { RawInput } from "./read-request";
 import { tagOf, watchRecord } from "./watch-record";
 
-/** The result, or a sentence and the errors of its fields under documented names. */
 export type ActionResult<T> =
   | {
       ok: true;
@@ -20,7 +19,7 @@ export type ActionResult<T> =
       error: string;
       code: string;
       fieldErrors: FieldErrors;
-      /** The record's now, for whoever had seen an older one. */
+      /** The record's now, when an older one was sent. */
       version?: number | undefined;
     };
 
@@ -28,13 +27,12 @@ export type ActDeclared<Of extends Operation, Input extends z.ZodType, Result, S
   operation: Of;
   input: Input;
   run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
-  /** The small plain part of the result that the form needs. */
+  /** The part of the result that the form needs; it must be serializable. */
   show?: (result: Result) => Shown;
 };
 
 export type AskedAct = { request: Request; operation: Operation; raw: unknown };
 
-/** 401 or 403. */
 export async function actingContext({ request, operation }: AskedAct): Promise<Context> {
   const now = new Date();
   return memberContext(request, await arrivalOf(request, now), now, operation);
@@ -43,7 +41,6 @@ export async function actingContext({ request, operation }: AskedAct): Promise<C
 const inputOf = (raw: unknown): RawInput =>
   raw !== null && typeof raw === "object" ? { ...raw } : {};
 
-/** The one seen, or none where the record was still to be made. */
 const allowedBy = (seen: unknown) => (typeof seen === "number" ? [tagOf(seen)] : []);
 
 /** 412 when the record's version is not the current one. */
@@ -68,7 +65,7 @@ async function refusal(thrown: unknown, asked: AskedAct): Promise<ActionResult<n
   return { ok: false, error, code, fieldErrors, version };
 }
 
-/** Same schema, same permission, same errors as the API's. */
+/** Same schema, permission and errors as the API's. */
 export async function act<Of extends Operation, Input extends z.ZodType, Result, Shown>(
   { input, run, show }: ActDeclared<Of, Input, Result, Shown>,
   asked: AskedAct,

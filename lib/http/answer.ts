@@ -4,7 +4,6 @@ import { type ErrorBody, failureOf } from "./failure";
 import { type Download, downloadResponse } from "./file-answer";
 import { type StoredFile, storedResponse } from "./stored-answer";
 
-/** A body, a file, or neither. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;

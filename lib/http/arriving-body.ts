@@ -6,8 +6,8 @@ async function readOn(reader: ReadableStreamDefaultReader) {
 }
 
 /**
- * Who stops reading early is spared the rest, which is read and thrown away: to end the body would end the connection,
- * and take the answer from who still sends.
+ * A reader that stops early drains the rest: ending the body would end the connection, and the sender would get no
+ * answer.
  */
 export function arrivingBody({ body }: Request): Readable {
   if (!body) return Readable.from([]);

@@ -1,6 +1,6 @@
 import type { ByteRange } from "../storage/store";
 
-/** A piece, all of it (no header, or one we do not serve), or nothing that exists. */
+/** "whole" also for a header that is not served. */
 export type AskedRange = ByteRange | "whole" | "unsatisfiable";
 
 const single = /^bytes=(\d*)-(\d*)$/;
@@ -10,7 +10,7 @@ function pieceOf(first: string, last: string, size: number): ByteRange {
   return { start: Number(first), end: Math.min(last === "" ? size : Number(last), size - 1) };
 }
 
-/** The one range of a header (RFC 9110); several at once are answered with the whole file. */
+/** RFC 9110; several ranges at once are answered with the whole file. */
 export function rangeAsked(header: string | null, size: number): AskedRange {
   const [, first = "", last = ""] = single.exec(header?.trim() ?? "") ?? [];
   if (first === "" && last === "") return "whole";

@@ -3,8 +3,8 @@ import { env } from "../kernel/env";
 const unknown = "local";
 
 /**
- * The connection's, or behind proxies what the outermost of them heard from. What a caller writes into the
- * header himself stands further to the left.
+ * The connection's address, or behind proxies what the outermost of them saw. A caller's own entries in the header
+ * stand further left.
  */
 export function addressOf({ headers }: Request, proxies = env.TRUST_PROXY): string {
   if (proxies === 0) return headers.get("x-connection-address")?.trim() || unknown;

@@ -6,26 +6,22 @@ import type { StoredFile } from "./stored-answer";
 
 export type Body = Record<string, unknown>;
 
-/** What an endpoint says of itself; `endpoint.ts` checks, loads, calls and answers by it. */
 type Declared<Ctx, Input extends z.ZodType, Result> = {
-  /** Permission asked for, and the operation's name in the API reference. */
+  /** The permission, and the name in the API reference. */
   operation: Operation;
-  /** Its sentence in the API reference, where it says more than the operation's own. */
   summary?: string;
-  /** Body, query and path under documented names. */
   input: Input;
   /** What the path names, loaded first so that its 404 precedes the body's 400. */
   subject?: (ctx: Ctx, path: Record<string, number>) => Promise<unknown>;
   run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number | ((result: Result) => number);
   headers?: (result: Result, request: Request) => Record<string, string>;
 };
 
 type Told<Ctx, Result> = {
-  /** The documented keys of the answer; `success` is added. Absent: no body. */
+  /** Documented keys; `success` is added. Absent: no body. */
   json?: (result: Result, ctx: Ctx) => Body;
-  /** Schema of what `json` gives, for the reference and the tests. */
   output?: z.ZodType;
 };
 
@@ -37,19 +33,19 @@ type Listed = {
 };
 
 type Taken<Ctx> = {
-  /** The body is multipart; its `file` is taken in as it arrives, up to this many bytes. */
+  /** The body is multipart; its `file` is received as it arrives, up to this many bytes. */
   upload: (ctx: Ctx) => Promise<number>;
 };
 
 type Given<Result> = {
-  /** The answer is a file of this type instead of JSON: one made for it to be saved, a stored one to be shown. */
+  /** The answer is a file: a made one is saved, a stored one shown. */
   file: { type: string; of: (result: Result) => Download | StoredFile };
 };
 
 type Recognized<Ctx> = {
-  /** Who the caller is where the input itself may tell it; 401 comes before the body's 400. */
+  /** Finds the caller where the input itself may tell it; its 401 comes before the body's 400. */
   identify?: (ctx: Ctx, raw: RawInput) => Promise<Ctx>;
-  /** The answer shows a secret this once: what is kept of it for replays is sealed. */
+  /** The answer shows a secret once: what is kept for replays is sealed. */
   isSecret?: boolean;
 };
 
@@ -74,7 +70,7 @@ export type ServedEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx,
   Partial<Taken<Ctx> & Given<Result>> &
   Recognized<Ctx>;
 
-/** Whatever makes a record or a file takes an `Idempotency-Key` (contract, section 1). */
+/** Operations that create a record or a file take an `Idempotency-Key` (contract, section 1). */
 export const takesKey = (
   method: string,
   { status, upload }: Pick<AnyEndpoint, "status" | "upload">,

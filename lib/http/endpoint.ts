@@ -24,7 +24,6 @@ import { tagOf, versionsAllowed, watchRecord } from "./watch-record";
 
 type Path = Record<string, number>;
 
-/** Its identifiers read by the schema, the record loaded or 404. */
 export const named =
   <Ref extends z.ZodType>(ref: Ref, load: (ctx: Context, ref: z.output<Ref>) => Promise<unknown>) =>
   (ctx: Context, path: Path): Promise<unknown> =>
@@ -53,7 +52,6 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
     : withUpload(request, path, { limitBytes, owner: arrived.caller?.user.id ?? null }, work);
 }
 
-/** With the version of the record it shows. */
 function tagged(answered: Answer, watched: Watched | undefined, { method }: Request): Answer {
   if (!watched || watched.version === null || method === "DELETE") return answered;
   return { ...answered, headers: { ETag: tagOf(watched.version), ...answered.headers } };
@@ -122,7 +120,7 @@ export const downloadEndpoint = <Input extends z.ZodType, Result>(
   spec: DownloadEndpoint<Context, Input, Result>,
 ): Handler => forMembers(spec);
 
-/** For strangers too. */
+/** For anonymous callers, too. */
 export const publicEndpoint = <Input extends z.ZodType, Result>(
   spec: PublicEndpoint<VisitorContext, Input, Result>,
 ): Handler => forAnybody(spec);

@@ -39,7 +39,6 @@ export type ErrorBody = {
 
 export type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
 
-/** Under documented names; an item of a list is named by its position, from 1. */
 function fromIssues(error: ZodError): Invalid {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
@@ -57,11 +56,11 @@ function sentence(path: readonly PropertyKey[], message: string): string {
   return path.length > 0 ? `${path.map(String).join(".")}: ${message}` : message;
 }
 
-/** Not by its class, which is another one in another bundle. */
+/** `instanceof` fails here: another bundle has another class. */
 const isInputError = (thrown: unknown): thrown is ZodError =>
   thrown instanceof Error && thrown.name === "ZodError" && "issues" in thrown;
 
-/** What the trigger says that finds another version than the one its transaction has seen. */
+/** Raised by the trigger when the record's version is not the one its transaction has seen. */
 const outdated = "FA412";
 
 function fromConstraint(name: string | undefined): DomainError | null {
@@ -72,7 +71,7 @@ function fromConstraint(name: string | undefined): DomainError | null {
     : new Refused(meaning.message, meaning.code);
 }
 
-/** Null when it is nobody's fault but ours. */
+/** Null for an unexpected failure. */
 export function domainErrorOf(thrown: unknown): DomainError | null {
   if (isDomainError(thrown)) return thrown;
   if (isInputError(thrown)) return fromIssues(thrown);
@@ -86,7 +85,7 @@ export function domainErrorOf(thrown: unknown): DomainError | null {
   return trouble === "unknown" ? new OutcomeUnknown() : new TryAgain();
 }
 
-/** The only place that knows which status an error has. */
+/** The only place that maps errors to statuses. */
 export function failureOf(thrown: unknown): Failure {
   const error = domainErrorOf(thrown);
   if (!error) {

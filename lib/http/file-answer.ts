@@ -7,7 +7,7 @@ const unsafe = /[^\x20-\x7e]|["\\%]/g;
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** RFC 6266: plain letters, then all of the name. */
+/** RFC 6266: an ASCII name, then the whole name. */
 export function dispositionOf(how: "inline" | "attachment", name: string): string {
   const plain = name
     .normalize("NFD")
@@ -21,8 +21,8 @@ export const howAsked = (request: Request): "inline" | "attachment" =>
   new URL(request.url).searchParams.get("download") === "1" ? "attachment" : "inline";
 
 /**
- * A stream's pieces as they are asked for: what a slow reader has not taken is not read. Whoever leaves, even before the
- * first piece, closes it.
+ * Reads as the consumer asks, so a slow reader holds nothing in memory. A client that leaves, even before the first
+ * piece, closes the source.
  */
 export function webStreamOf(source: Readable, leaving?: AbortSignal): ReadableStream<Uint8Array> {
   const close = () => void source.destroy();
@@ -44,7 +44,6 @@ export function webStreamOf(source: Readable, leaving?: AbortSignal): ReadableSt
 
 type Asking = Pick<Request, "method" | "signal">;
 
-/** A stream that nobody is going to read is closed. */
 function bodyOf({ bytes }: Download, { method, signal }: Asking): BodyInit | null {
   const isHead = method === "HEAD";
   if (bytes instanceof Uint8Array) return isHead ? null : new Uint8Array(bytes);
@@ -53,7 +52,7 @@ function bodyOf({ bytes }: Download, { method, signal }: Asking): BodyInit | nul
   return null;
 }
 
-/** Never kept by others nor guessed to be something else; HEAD only tells about it. */
+/** Neither cached by others nor sniffed; HEAD has no body. */
 export function downloadResponse(
   { fileName, bytes }: Download,
   type: string,

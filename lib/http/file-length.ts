@@ -1,7 +1,4 @@
-/**
- * How many bytes follow: to whom it is answered, and to the server that starts us, since Next.js drops the first
- * (`scripts/serve.mjs`).
- */
+/** Twice: for the client, and in a header of our own for `scripts/serve.mjs`, since Next.js drops the first. */
 export const lengthOf = (size: number): Record<string, string> => ({
   "Content-Length": String(size),
   "X-File-Length": String(size),

@@ -1,11 +1,11 @@
 import { links } from "../links/pages";
 import { failureOf } from "./failure";
 
-/** It asks for something to show, as programs do not. */
+/** Browsers ask for HTML, programs do not. */
 export const isBrowser = (request: Request): boolean =>
   (request.headers.get("accept") ?? "").includes("text/html");
 
-/** Who opens its address in a browser without having signed in does so first. */
+/** A browser without a session is sent to sign in. */
 export function fileRefusal(request: Request, thrown: unknown): Response {
   const { status, body, headers } = failureOf(thrown);
   const { pathname, search } = new URL(request.url);

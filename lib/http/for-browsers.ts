@@ -5,7 +5,7 @@ import { type RawInput, readInput } from "./read-request";
 
 const ownSite = "http://own.invalid";
 
-/** Its dots resolved, its path never the start of another site's name. */
+/** Resolves its dots; its path is never another site's name. */
 function resolved(next: string): string {
   const url = URL.canParse(next, ownSite) ? new URL(next, ownSite) : null;
   if (url?.origin !== ownSite || !next.startsWith("/")) return links.home;
@@ -13,14 +13,12 @@ function resolved(next: string): string {
   return new URL(path, ownSite).href === url.href ? path : links.home;
 }
 
-/** An address of this very site; anything else is the start page. */
+/** A path of this site; anything else becomes the start page. */
 export const ownPath = (next: unknown): string =>
   typeof next === "string" && !/[\p{Cc}\\]/u.test(next) ? resolved(next) : links.home;
 
 type Landings = {
-  /** Where the form leads when it worked, by what it was answered. */
   done: (input: RawInput, answered: unknown) => string;
-  /** Where it leads back to when it was refused, with the error's stable code. */
   refused: (input: RawInput, code: string) => string;
 };
 
@@ -29,10 +27,7 @@ async function landing(answer: Response, input: RawInput, { done, refused }: Lan
   return answer.ok ? done(input, answered) : refused(input, answered.code);
 }
 
-/**
- * For a browser's form (`Accept: text/html`), or what a form does instead: it is sent on by 303 instead of
- * being shown JSON.
- */
+/** Answers a browser's form (`Accept: text/html`), or what a form does instead, by 303 and not by JSON. */
 export function forBrowsers(handler: Handler, landings: Landings, byForm = handler): Handler {
   const handle: Handler = async (request, route) => {
     if (!isBrowser(request)) return handler(request, route);
@@ -56,8 +51,8 @@ const queryOf = (next: unknown, given: Record<string, string> = {}) => {
 };
 
 /**
- * To where the visitor was going, by way of the code where one is asked for; refused, back to the form with
- * what he typed, the secrets excepted.
+ * To where the visitor was going, by way of the code where one is asked for; refused, back to the form with what was
+ * typed, except secrets.
  */
 export const signInLandings: Landings = {
   done: ({ next }, answered) =>
@@ -70,5 +65,4 @@ export const signInLandings: Landings = {
   },
 };
 
-/** However it went, the visitor is at the door again. */
 export const signOutLandings: Landings = { done: () => links.login, refused: () => links.login };

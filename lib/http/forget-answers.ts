@@ -3,9 +3,9 @@ import { idempotencyKeys } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { instantBefore } from "../values/instants";
 
-/** Days that the answer to a request with a key is kept. */
+/** Days that an answer is kept for its idempotency key. */
 export const daysAnswersAreKept = 7;
-/** So many at a time; the next minute takes the next ones. */
+/** Rows a round deletes; the next round takes the rest. */
 const atMost = 5_000;
 
 export const oldestAnswer = ({ now }: BaseContext) =>

@@ -30,14 +30,13 @@ const tried = (work: Promise<unknown>) =>
     pause(patience, "error" as const, { ref: false }),
   ]);
 
-/** A store that takes a file and gives it up again works. */
 async function tryStorage(store: FileStore) {
   const key = `health/${randomUUID()}`;
   await store.write(key, new TextEncoder().encode(key));
   await store.remove(key);
 }
 
-/** How long an answer of the store holds, so that a monitor does not wear it out. */
+/** Milliseconds that the store's answer is reused, so that a monitor does not strain it. */
 const storageHolds = 10_000;
 type Asked = { store: FileStore; askedAt: number; state: ReturnType<typeof tried> };
 let last: Asked | null = null;
@@ -49,7 +48,6 @@ function storageState(): Asked["state"] {
   return last.state;
 }
 
-/** 200 when the database answers, else 503. */
 async function readHealth() {
   const [reached, stored] = await Promise.all([
     tried(Promise.resolve().then(() => doorDatabase().execute(sql`select 1`))),
@@ -67,7 +65,7 @@ const unavailable = {
   code: "server_error",
 };
 
-/** Whether it runs with `live=1`, whether it may be sent requests with `ready=1`, else whether all of it works. */
+/** `live=1` asks whether it runs, `ready=1` whether it takes requests, neither whether all of it works. */
 export function answerHealth(request: Request): PlainAnswer | Promise<PlainAnswer> {
   const asked = new URL(request.url).searchParams;
   if (asked.get("live") === "1") return answerLiveness();

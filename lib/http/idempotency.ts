@@ -32,7 +32,6 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
-/** A key that is used again after its time is a new one. */
 const forgetOld = (ctx: Context, same: ReturnType<typeof sameAs>) =>
   ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, oldestAnswer(ctx))));
 
@@ -49,7 +48,7 @@ type Row = ReturnType<typeof rowOf>;
 const sameAs = ({ userId, key }: Row) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
-/** Without holding the key; 400 when it was used for something else. */
+/** Does not lock the key; 400 when it was used for something else. */
 export async function findAnswered(ctx: Context, asked: KeyedRequest): Promise<KeyedAnswer | null> {
   const vault = await openVault(ctx);
   const row = rowOf(ctx, asked, vault);
@@ -60,7 +59,7 @@ export async function findAnswered(ctx: Context, asked: KeyedRequest): Promise<K
   return held ? replay(held, row, vault) : null;
 }
 
-/** Once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
+/** Runs once a key; later calls replay its answer. The key's row is locked, so two at once create one. */
 export async function idempotently<C extends Context>(
   ctx: C,
   asked: KeyedRequest,
@@ -88,7 +87,7 @@ export async function idempotently<C extends Context>(
 
 const KeptAnswer = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);
 
-/** Its text, so that a replay has its keys in their order, or its seal. */
+/** Kept as text, so that a replay has its keys in order, or sealed. */
 const keep = (body: unknown, vault: Vault | null): z.infer<typeof KeptAnswer> =>
   vault ? { sealed: vault.seal(body) } : { text: JSON.stringify(body) };
 

@@ -6,8 +6,8 @@ import { findAnswered, idempotently, type KeyedAnswer, type KeyedRequest } from 
 type Answer = Omit<KeyedAnswer, "replayed">;
 
 /**
- * As {@link idempotently} for a verb that stores bytes: they travel before the key is held, so that a slow store holds
- * no connection. Of two at once the second stores in vain and is told what the first was.
+ * {@link idempotently} for a verb that stores bytes: they travel before the key is locked, so that a slow store holds
+ * no connection. Of two at once the second stores in vain and gets the first's answer.
  */
 export async function idempotentUpload<C extends Context, Result>(
   ctx: C,

@@ -13,12 +13,12 @@ export const LifeBody = z.strictObject({
 
 const fine = { status: 200, body: { success: true, status: "ok", version } };
 
-/** 200 while the process serves; nothing else is asked. */
+/** 200 while the process serves; asks nothing else. */
 export const answerLiveness = (): PlainAnswer => ({ ...fine, asksNothing: true });
 
 const patience = 2_000;
 
-/** `scripts/drain.mjs` says so, from the same process and outside the bundle. */
+/** Set by `scripts/drain.mjs` in the same process, outside the bundle. */
 const isShuttingDown = () => Reflect.get(globalThis, "faenaShutsDown") === true;
 
 const notReady = (error: string): PlainAnswer => ({
@@ -38,9 +38,7 @@ async function whatDatabaseLacks(): Promise<string | null> {
   return isCurrent ? null : "La base de datos no está al día con esta versión.";
 }
 
-/**
- * 200 when the database is there and as new as the program, and nobody asked the process to end; else 503.
- */
+/** 200 when the database answers and has this program's migrations, and no shutdown was asked; else 503. */
 export async function tellReadiness(): Promise<PlainAnswer> {
   if (isShuttingDown()) return notReady("El servicio se está apagando.");
   const lack = await whatDatabaseLacks();

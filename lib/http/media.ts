@@ -10,7 +10,7 @@ import { exposed, storedResponse } from "./stored-answer";
 
 const keyOf = async ({ params }: Route) => [(await params).key ?? []].flat().join("/");
 
-/** Whatever a row says, nothing but the known types is ever served. */
+/** Only known types are served, whatever a row says. */
 function answer(request: Request, file: Media): Promise<Response> {
   const type = contentTypes.find((type) => type === file.contentType);
   const fileName = type ? downloadName(file.fileName, type) : file.fileName;
@@ -24,7 +24,6 @@ async function open(request: Request, route: Route, arrival: Arrival, now: Date)
   return getMedia(ctx, { key: await keyOf(route), fromRecycleBin });
 }
 
-/** For whoever may see the file: session or token. */
 export const media: Handler = async (request, route) => {
   let cors: Record<string, string> = {};
   const give = async () => {

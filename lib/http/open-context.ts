@@ -25,13 +25,13 @@ import { noticeProxy } from "./unknown-proxy";
 const untrusted = "El origen de la petición no es de confianza.";
 const bearer = /^Bearer +(\S+)$/i;
 
-/** An operation that reads can write nothing, whoever asks for it. */
+/** An operation that reads gets a database that refuses writes. */
 function databaseFor(operation: Operation): Db {
   if (actOf(operation) === "read") return readDatabase();
   return operation === "session.open" ? doorDatabase() : database();
 }
 
-/** A Bearer token before a session cookie. */
+/** A Bearer token wins over a session cookie. */
 export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   const header = request.headers.get("authorization");
   if (header !== null) {
@@ -42,7 +42,7 @@ export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   return secret ? getArrivalBySession(secret, now) : getArrivalOfStranger();
 }
 
-/** Who shows a session or a token is held to its rules. */
+/** A session or token that is shown has to be valid. */
 export function strangerContext(
   request: Request,
   arrival: Arrival,
@@ -56,7 +56,6 @@ export function strangerContext(
     : visitorContext(request, arrival, now, databaseFor(operation));
 }
 
-/** Anybody's, a stranger's included. */
 export function visitorContext(
   request: Request,
   arrival: Arrival,
@@ -75,7 +74,6 @@ export function visitorContext(
   };
 }
 
-/** Open to who is not in yet. */
 const openHalfway: Record<Halfway["owes"], readonly Operation[]> = {
   code: ["session.close"],
   setup: ["session.close", "secondFactor.manage"],
@@ -87,7 +85,7 @@ function callerHalfway({ halfway }: Arrival, operation: Operation): Caller {
   throw halfway.owes === "code" ? new SecondFactorRequired() : new SecondFactorMissing();
 }
 
-/** 401 or 403 unless he may perform the operation. */
+/** 401 or 403 unless the caller may perform the operation. */
 export function memberContext(
   request: Request,
   arrival: Arrival,

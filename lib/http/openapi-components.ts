@@ -9,7 +9,7 @@ const toJson = (schema: z.ZodType, io: "input" | "output"): Json => {
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'));
 };
 
-/** The schemas with a `meta({ id })`, said once and referred to. Throws when two go by one name. */
+/** Schemas with a `meta({ id })`, referred to by name. Throws when two share one. */
 export function namedSchemas() {
   const known = new Map<string, Json>();
 
@@ -29,9 +29,7 @@ export function namedSchemas() {
 
   return {
     name,
-    /** What an answer refers to. */
     ofAnswer: (schema: z.ZodType): Json => convert(schema, "output").json,
-    /** The fields of an input, which the operation divides among path, query and body. */
     ofInput(schema: z.ZodType): { id: string | undefined; json: Json } {
       const id = z.globalRegistry.get(schema)?.id;
       const { json, named } = convert(schema, "input", id);
@@ -57,7 +55,6 @@ export const versionHeader = { $ref: "#/components/parameters/IfMatch" };
 export const tagHeader = { ETag: { $ref: "#/components/headers/ETag" } };
 export const errorAnswer = { $ref: "#/components/responses/Error" };
 
-/** What the operations refer to. */
 export const componentsOf = (schemas: NamedSchemas) => {
   const error = schemas.name("Error", schemas.ofAnswer(errorBody));
   return {

@@ -77,7 +77,6 @@ const headersOf = (method: string, spec: AnyEndpoint): Json[] => [
   ...(asksVersion(method, spec) ? [versionHeader] : []),
 ];
 
-/** Null for a handler that declares none. */
 export function operationJson(
   { path, method, handler }: Documented,
   schemas: NamedSchemas,

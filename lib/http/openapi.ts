@@ -2,7 +2,6 @@ import { ruleCodes } from "../kernel/rule-codes";
 import { componentsOf, type Json, namedSchemas } from "./openapi-components";
 import { type Documented, operationJson } from "./openapi-operation";
 
-/** OpenAPI 3.1, from the schemas that the operations run with. */
 export function openApiOf(operations: Documented[]) {
   const schemas = namedSchemas();
   const paths: Record<string, Json> = {};

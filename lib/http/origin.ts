@@ -1,6 +1,5 @@
 import { env } from "../kernel/env";
 
-/** As browsers name this service in `Origin`. */
 export function ownOrigins(request: Request): string[] {
   const url = new URL(request.url);
   const host = request.headers.get("host") ?? url.host;
@@ -13,18 +12,18 @@ const localNames = ["localhost", "127.0.0.1", "[::1]"];
 const isLocal = (origin: string) =>
   URL.canParse(origin) && localNames.includes(new URL(origin).hostname);
 
-/** On a server that people reach by a name of its own, a page of somebody's own machine is a stranger's. */
+/** A localhost page is foreign to a server that is reached by a name of its own. */
 const isOutOfPlace = (origin: string) =>
   env.APP_URL !== undefined && !isLocal(env.APP_URL) && isLocal(origin);
 
-/** Whether a cookie may be trusted with a write (contract, CSRF). */
+/** Contract, CSRF: whether a cookie may be trusted with a write. */
 export function isTrustedOrigin(request: Request, trusted: readonly string[]): boolean {
   const origin = request.headers.get("origin");
   if (origin === null || ownOrigins(request).includes(origin)) return true;
   return trusted.includes(origin) && !isOutOfPlace(origin);
 }
 
-/** Credentials for trusted origins, everybody else without (contract, CORS). */
+/** Contract, CORS: credentials only for trusted origins. */
 export function corsHeaders(request: Request, trusted: readonly string[]): Record<string, string> {
   const origin = request.headers.get("origin");
   const exposed = {

@@ -9,7 +9,7 @@ export type PlainAnswer = {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
-  /** Nothing is looked up to answer it, trusted origins included. */
+  /** Not even trusted origins are looked up to answer it. */
   asksNothing?: true;
 };
 
@@ -17,12 +17,11 @@ type Plain = {
   operation: Operation;
   summary?: string;
   input?: z.ZodType;
-  /** Of the whole body. */
   output: z.ZodType;
   run: (request: Request) => PlainAnswer | Promise<PlainAnswer>;
 };
 
-/** Asked for only by browsers of other sites; none while the database is away. */
+/** Looked up only for browsers of other sites; empty while the database is away. */
 async function trustedFor(request: Request): Promise<readonly string[]> {
   if (request.headers.get("origin") === null) return [];
   return getArrivalOfStranger().then(
@@ -31,7 +30,7 @@ async function trustedFor(request: Request): Promise<readonly string[]> {
   );
 }
 
-/** Without the database and the caller; the body as it is. */
+/** Without database and caller; the body is answered as it is. */
 export function plainEndpoint({ run, input = NoInput, ...spec }: Plain): Handler {
   const handle = async (request: Request) => {
     const { status, body, headers, asksNothing } = await run(request);

@@ -28,7 +28,6 @@ type Sending = { limitBytes: number; owner: WorkOwner; signal: AbortSignal };
 
 type Form = { fields: Map<string, string>; file: Promise<ReceivedFile> | null };
 
-/** The file is on its way; what is wrong with it or the fields ends the reading. */
 function listen(form: ReturnType<typeof open>, sending: Sending): Form {
   const heard: Form = { fields: new Map(), file: null };
   form.on("field", (name, value, { valueTruncated }) => {
@@ -47,13 +46,13 @@ function listen(form: ReturnType<typeof open>, sending: Sending): Form {
 
 const ofConnections = new Set(["ECONNRESET", "EPIPE"]);
 
-/** What this machine could not do is not the form's fault. */
+/** A failure of this machine is no error of the form. */
 const isOurs = (reason: unknown) =>
   reason instanceof Error &&
   "syscall" in reason &&
   !("code" in reason && ofConnections.has(String(reason.code)));
 
-/** What is wrong with the file says more than that the reading ended. */
+/** An error of the file says more than the end of the reading. */
 async function reasonOf(thrown: unknown, file: Form["file"]): Promise<unknown> {
   const [outcome] = await Promise.allSettled([file]);
   if (outcome.status === "fulfilled" && outcome.value) await discardReceived(outcome.value);
@@ -61,7 +60,6 @@ async function reasonOf(thrown: unknown, file: Form["file"]): Promise<unknown> {
   return reasons.find((reason) => isDomainError(reason) || isOurs(reason)) ?? unreadable();
 }
 
-/** The `file` is taken in as it arrives. */
 export async function readForm(
   request: Request,
   accepted: Omit<Sending, "signal">,

@@ -4,10 +4,10 @@ import { arrivingBody } from "./arriving-body";
 export type RawInput = Record<string, unknown>;
 export type Params = Record<string, string | string[] | undefined>;
 
-/** A JSON or form body never needs more; files are streamed elsewhere. */
+/** Bytes; no JSON or form body needs more. Files are streamed elsewhere. */
 const bodyLimit = 1_048_576;
 
-/** As numbers; anything else names nothing (contract, section 1). A path without any has no params. */
+/** As numbers; anything else names nothing (contract, section 1). */
 export function readPath(params: Params | undefined): Record<string, number> {
   return Object.fromEntries(
     Object.entries(params ?? {}).map(([name, value]) => {
@@ -18,7 +18,7 @@ export function readPath(params: Params | undefined): Record<string, number> {
   );
 }
 
-/** Addresses are kept by logs and browsers: a secret in one is none, and is not read. */
+/** Logs and browsers keep addresses, so a secret in one is not read. */
 const secrets = new Set(["username", "password", "current_password", "new_password", "otp"]);
 
 const readQuery = (request: Request): RawInput =>
@@ -60,7 +60,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === "object" &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** No operation nests its input deeply; what walks it later may therefore recurse. */
+/** No operation nests its input deeply, so what walks it later may recurse. */
 function shallow(body: unknown): unknown {
   if (isDeeper(body, deepest)) throw new Invalid("El cuerpo tiene demasiados niveles.");
   return body;
@@ -91,7 +91,7 @@ async function readBody(request: Request, isList: boolean): Promise<RawInput> {
 
 const mayHaveBody = ({ method }: Request) => method !== "GET" && method !== "HEAD";
 
-/** Under documented names; the path wins. A list arrives as `items`. */
+/** By documented names; the path wins. A list arrives as `items`. */
 export async function readInput(
   request: Request,
   path: Record<string, number>,

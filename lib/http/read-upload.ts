@@ -7,13 +7,13 @@ import { type RawInput, readInput } from "./read-request";
 
 export type Accepted = { limitBytes: number; owner: WorkOwner };
 
-/** What a form adds to its file: the fields and the boundaries. */
+/** Bytes that a form adds to its file: fields and boundaries. */
 const envelope = 1_048_576;
 
 const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 
-/** Who declares too much is refused before anything is read. */
+/** Refuses by the declared length, before anything is read. */
 function assertDeclaredSize(request: Request, limitBytes: number) {
   if (Number(request.headers.get("content-length") ?? 0) > limitBytes + envelope)
     throw tooLarge(limitBytes);
@@ -30,15 +30,15 @@ async function readUpload(
   return { ...query, ...(await readForm(request, accepted)), ...path };
 }
 
-/** As the input is known again when it is sent again: a one-time code is another one then. */
+/** What identifies the input when it is sent again; a one-time code is another one then. */
 export const recognizable = ({ otp: _, ...raw }: RawInput): RawInput =>
   isReceivedFile(raw.file)
     ? { ...raw, file: { name: raw.file.fileName, digest: raw.file.digest } }
     : raw;
 
 /**
- * The file, if there is one, as `file`, taken in as it arrives and gone afterwards. 400 for a form that
- * cannot be read, 413 over the limit, 415 for a file that is none of ours.
+ * The file, if any, as `file`, received as it arrives and removed afterwards. 400 for a form that cannot be read, 413
+ * over the limit, 415 for another type.
  */
 export async function withUpload<T>(
   request: Request,

@@ -4,7 +4,6 @@ import type { BaseContext } from "../kernel/context";
 import { DayInput, LooseId } from "../wire/input";
 import type { RawInput } from "./read-request";
 
-/** By the word the change log uses. */
 export const versioned = {
   user: tables.users,
   settings: tables.settings,
@@ -31,7 +30,7 @@ export const versioned = {
 
 export type VersionedType = keyof typeof versioned;
 
-/** Without an identifier it is the one that the operation makes. */
+/** A null id is the record that the operation makes. */
 export type RecordNamed = { type: VersionedType; id: number | null };
 
 export type FoundRecord = RecordNamed | null | Promise<RecordNamed | null>;
@@ -39,7 +38,6 @@ export type Finder = (ctx: BaseContext, raw: RawInput) => FoundRecord;
 
 const idIn = (value: unknown): number | null => LooseId.safeParse(value).data ?? null;
 
-/** Under the first of these keys. */
 export const by =
   (type: VersionedType, ...keys: string[]): Finder =>
   (_, raw) => {
@@ -47,7 +45,6 @@ export const by =
     return id ? { type, id } : null;
   };
 
-/** By its identifier, or made. */
 export const saved =
   (type: VersionedType): Finder =>
   (_, raw) => ({ type, id: idIn(raw.id) });
@@ -56,13 +53,13 @@ export const made =
   (type: VersionedType): Finder =>
   () => ({ type, id: null });
 
-/** Under a project an assignment is `resource_id`; in a body it is `id`. */
+/** In a path `resource_id` is the assignment; in a body it is `id`. */
 export const assignment: Finder = (ctx, raw) =>
   raw.project_id === undefined
     ? by("project_resource", "id_project_resource", "id")(ctx, raw)
     : by("project_resource", "resource_id", "id")(ctx, raw);
 
-/** A line is a part of its sheet, so the sheet's version is asked. */
+/** A line belongs to its sheet, whose version is asked. */
 export const sheet: Finder = async (ctx, raw) => {
   const lineId = idIn(raw.detail_id);
   if (lineId === null) return by("sheet_project", "sheet_id", "sheet_project_id", "id")(ctx, raw);
@@ -77,13 +74,12 @@ export const sheet: Finder = async (ctx, raw) => {
 const isVersioned = (type: unknown): type is VersionedType =>
   typeof type === "string" && Object.hasOwn(versioned, type);
 
-/** A file is a part of what holds it. */
+/** A file belongs to its owner, whose version is asked. */
 export const holder: Finder = (_, raw) => {
   const id = idIn(raw.object_id);
   return isVersioned(raw.model_type) && id !== null ? { type: raw.model_type, id } : null;
 };
 
-/** A visit is named by its service and the day it was planned for; it is made when nobody spoke of it yet. */
 export const visit: Finder = async (ctx, raw) => {
   const assignmentId = idIn(raw.project_resource_id);
   const day = DayInput.safeParse(raw.date);
@@ -101,6 +97,5 @@ export const theSettings: Finder = () => ({ type: "settings", id: 1 });
 export const myself: Finder = ({ caller }) =>
   caller ? { type: "user", id: caller.user.id } : null;
 
-/** By what his path calls him. */
 export const person: Finder = (ctx, raw) =>
   (raw.user_id === undefined ? by("technical", "technical_id") : by("user", "user_id"))(ctx, raw);

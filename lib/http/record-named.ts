@@ -16,8 +16,8 @@ import {
   visit,
 } from "./record-finders";
 
-/** The others are about many, or about none. */
-/** A screen says which version of the record was seen. */
+/** Operations that are absent are about many records, or none. */
+/** Their screens send the version of the record. */
 const changes = {
   "users.update": by("user", "user_id"),
   "users.delete": by("user", "user_id"),
@@ -73,7 +73,7 @@ const changes = {
   "profile.update": myself,
 } satisfies Partial<Record<Operation, Finder>>;
 
-/** Through the API only, from screens too. */
+/** Only the API sends the version of these. */
 const sent = {
   "files.attach": holder,
   "files.detach": holder,
@@ -117,12 +117,9 @@ const others = {
 
 export type ChangeOperation = keyof typeof changes;
 
-/** The others are about many, or about none. */
 const finders: Partial<Record<Operation, Finder>> = { ...others, ...sent, ...changes };
 
-/** Answers carry the version of the record, and changes of it may ask for one. */
 export const isAboutOneRecord = (operation: Operation): boolean => finders[operation] !== undefined;
 
-/** As far as this much of the input tells; one query at most. */
 export const recordNamed = (ctx: BaseContext, operation: Operation, raw: RawInput): FoundRecord =>
   finders[operation]?.(ctx, raw) ?? null;

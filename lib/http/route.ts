@@ -24,7 +24,6 @@ const notAllowed =
     return Response.json(body, { status, headers });
   };
 
-/** Without authentication. */
 const preflight =
   (declared: Declared): Handler =>
   async (request) => {
@@ -43,7 +42,7 @@ const preflight =
     });
   };
 
-/** The declared methods, a JSON 405 for the others, and the preflight. */
+/** A JSON 405 for undeclared methods, and the preflight. */
 export function route(declared: Declared): Record<Method | "OPTIONS", Handler> {
   const refuse = notAllowed(declared);
   return {

@@ -3,7 +3,7 @@ import { sessionSeconds } from "../kernel/secrets";
 
 export const sessionCookieName = "sessionid";
 
-/** By https to the configured address, this service or the proxy before it. */
+/** By https to the configured address, to this service or to the proxy before it. */
 export const isSecure = (request: Request): boolean =>
   env.APP_URL?.startsWith("https:") ||
   new URL(request.url).protocol === "https:" ||
@@ -15,7 +15,6 @@ const cookie = (request: Request, value: string, maxAge: number) =>
 export const sessionCookie = (request: Request, secret: string) =>
   cookie(request, secret, sessionSeconds);
 
-/** Makes the browser forget its session. */
 export const expiredCookie = (request: Request) => cookie(request, "", 0);
 
 export function readSessionCookie(request: Request): string | null {

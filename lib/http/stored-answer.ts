@@ -3,13 +3,13 @@ import { type AskedRange, rangeAsked } from "./byte-range";
 import { dispositionOf, howAsked, webStreamOf } from "./file-answer";
 import { lengthOf } from "./file-length";
 
-/** What is under its key never changes. */
+/** The bytes under a key never change. */
 export type StoredFile = { storageKey: string; fileName: string; size: number; createdAt: Date };
 
-/** Whatever a file holds, the browser that shows it runs nothing of it and asks nothing of this service. */
+/** A browser that shows the file runs nothing of it and sends nothing here. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** What scripts of other origins may read of an answer. */
+/** Headers that scripts of other origins may read. */
 export const exposed = {
   "Access-Control-Expose-Headers":
     "Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag",
@@ -33,7 +33,7 @@ const headersOf = (file: StoredFile, type: string, request: Request): Record<str
   ...exposed,
 });
 
-/** A range of a file that has changed since is no range of this one (If-Range). */
+/** A range of another version is answered with the whole file (If-Range). */
 function askedOf(request: Request, file: StoredFile): AskedRange {
   const since = request.headers.get("if-range");
   return since !== null && since !== tagOf(file)
@@ -41,7 +41,6 @@ function askedOf(request: Request, file: StoredFile): AskedRange {
     : rangeAsked(request.headers.get("range"), file.size);
 }
 
-/** Whole or in part, to be shown or saved, never as anything a browser runs. */
 export async function storedResponse(
   file: StoredFile,
   type: string,

@@ -27,20 +27,17 @@ const records: Record<string, () => Promise<number>> = {
 export const namesOf = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
-/** Under a project, `resource_id` is one of its assignments. */
 async function anAssignmentOfAProject() {
   const assignment = await make.anAssignment();
   return { project_id: assignment.projectId, resource_id: assignment.id };
 }
 
-/** A scan is one of its project. */
 async function aScanOfAProject() {
   const { scan } = await make.aCustodyScan();
   await fileStore().write(scan.storageKey, new Uint8Array([37]));
   return { project_id: scan.projectId, scan_id: scan.id, page: 1 };
 }
 
-/** Of records that exist, made for the path. */
 export async function paramsOf(path: string): Promise<Record<string, number>> {
   if (path.includes("{scan_id}")) return aScanOfAProject();
   if (path.includes("{project_id}/resources/{resource_id}")) return anAssignmentOfAProject();

@@ -12,7 +12,6 @@ type Call = {
   body?: unknown;
   form?: Record<string, string>;
   multipart?: FormData;
-  /** As they are, with the content type in `headers`. */
   raw?: BodyInit;
   headers?: Record<string, string>;
   method?: string;
@@ -88,7 +87,6 @@ export type Answered = { status: number; body: any; headers: Headers };
 
 const anyMethod = "POST";
 
-/** JSON as what it says, a file as its bytes. */
 async function bodyIn(response: Response): Promise<unknown> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
@@ -96,7 +94,7 @@ async function bodyIn(response: Response): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** As a client would; every answer is held against its documented schema. */
+/** As a client would; checks every answer against its documented schema. */
 export async function call(handler: Handler, asked: Call = {}): Promise<Answered> {
   const content = bodyOf(asked);
   const query = new URLSearchParams(

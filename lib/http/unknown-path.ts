@@ -4,7 +4,6 @@ import { failureOf } from "./failure";
 import { arrivalOf } from "./open-context";
 import { corsHeaders } from "./origin";
 
-/** 404 in JSON, for everybody. */
 export const unknownPath: Handler = async (request) => {
   const arrival = await arrivalOf(request, new Date());
   const { status, body } = failureOf(new NotFound("No existe esa ruta en el API."));

@@ -18,8 +18,8 @@ const isNear = (address: string) => {
 };
 
 /**
- * Somebody near passes on others' requests and the service was not told (TRUST_PROXY): everybody then seems
- * to come from one address. What a stranger's connection says of itself proves nothing.
+ * A proxy nearby forwards requests and the service was not told (TRUST_PROXY): everybody seems to come from one
+ * address. Headers on a connection from outside prove nothing.
  */
 export const isThroughUnknownProxy = (headers: Headers, proxies = env.TRUST_PROXY): boolean =>
   proxies === 0 &&
@@ -28,12 +28,10 @@ export const isThroughUnknownProxy = (headers: Headers, proxies = env.TRUST_PROX
 
 const held = globalThis as { faenaProxySeen?: boolean };
 
-/** Until the next round. */
 export function noticeProxy({ headers }: Request): void {
   if (!held.faenaProxySeen && isThroughUnknownProxy(headers)) held.faenaProxySeen = true;
 }
 
-/** Since the last round. */
 export function takeProxyNotice(): boolean {
   const seen = held.faenaProxySeen ?? false;
   held.faenaProxySeen = false;

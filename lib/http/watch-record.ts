@@ -7,7 +7,7 @@ import type { RawInput } from "./read-request";
 import { type RecordNamed, versioned } from "./record-finders";
 import { recordNamed } from "./record-named";
 
-/** Of an `If-Match` header; null when any will do. A weak tag says the same as a strong one. */
+/** Of an `If-Match` header; null for any version. A weak tag counts as a strong one. */
 export function versionsAllowed(header: string | null): readonly string[] | null {
   if (header === null) return null;
   const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
@@ -16,7 +16,6 @@ export function versionsAllowed(header: string | null): readonly string[] | null
 
 export const tagOf = (version: number) => `"${version}"`;
 
-/** Null when there is no such record. */
 async function findVersion(ctx: BaseContext, { type, id }: RecordNamed): Promise<number | null> {
   if (id === null) return null;
   const table = versioned[type];
@@ -30,15 +29,14 @@ async function findVersion(ctx: BaseContext, { type, id }: RecordNamed): Promise
 
 type Asked = { operation: Operation; isRead: boolean; allowed: readonly string[] | null };
 
-/** 412 when the change asks for another version. */
 function seenOf(version: number | null, allowed: readonly string[]): number | null {
   if (version !== null && !allowed.includes(tagOf(version))) throw new Outdated();
   return version;
 }
 
 /**
- * 412 when a change asks for another version of the record (contract, section 11); the transaction asks again
- * when it writes. Undefined when nothing is named.
+ * 412 when a change asks for another version of the record (contract, section 11); the transaction checks again when it
+ * writes. Undefined when no record is named.
  */
 export async function watchRecord(
   ctx: BaseContext,

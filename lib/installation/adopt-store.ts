@@ -5,7 +5,7 @@ import type { FileStore } from "../storage/store";
 import { getIdentity, type Pair } from "./get-identity";
 import { writeMark } from "./mark";
 
-/** Both sides say that they belong together; a process that dies in between leaves no pair. */
+/** Writes the pair on both sides; a process that dies in between leaves no pair. */
 export async function bindStore(ctx: BaseContext, store: FileStore, pair: Pair): Promise<void> {
   await writeMark(store, pair);
   await ctx.db
@@ -13,7 +13,6 @@ export async function bindStore(ctx: BaseContext, store: FileStore, pair: Pair):
     .set({ server: pair.server, database: pair.database, trouble: null, orphans: 0, stored: 0 });
 }
 
-/** Whatever both said before. */
 export async function adoptStore(ctx: BaseContext): Promise<Pair> {
   const pair = await getIdentity(ctx);
   await bindStore(ctx, fileStore(), pair);

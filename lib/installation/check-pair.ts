@@ -10,7 +10,7 @@ import { findMark } from "./mark";
 import { namelessOf, namesFiles } from "./named-files";
 import type { StoreTrouble } from "./trouble";
 
-/** A new database with an empty store belong together; so do a database and a store with files of its records. */
+/** A new database with an empty store do; so do a database and a store with files of its records. */
 async function belongTogether(ctx: BaseContext, store: FileStore): Promise<boolean> {
   let isEmpty = true;
   for await (const keys of fileKeys(store)) {
@@ -22,8 +22,8 @@ async function belongTogether(ctx: BaseContext, store: FileStore): Promise<boole
 }
 
 /**
- * What keeps this database from clearing up this store; null when they are a pair. They are made one when
- * both say nothing yet and it is plain that they belong together.
+ * What keeps this database from sweeping this store; null when they are a pair. They become one when neither says
+ * anything yet and {@link belongTogether} holds.
  */
 export async function checkPair(ctx: BaseContext): Promise<StoreTrouble | null> {
   const store = fileStore();

@@ -3,7 +3,6 @@ import { isFileKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import { namelessOf } from "./named-files";
 
-/** A page of the store's list at a time. */
 export async function* fileKeys(store: FileStore): AsyncGenerator<string[]> {
   for await (const keys of store.keys()) yield keys.filter(isFileKey);
 }

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { BaseContext } from "../kernel/context";
 import { getInstallation } from "./get-installation";
 
-/** Binds a database and a store: this installation, its server and its database there. */
+/** Which database of which server a store belongs to. */
 export type Pair = { installation: string; server: string; database: string };
 
-/** A server whose administrators keep its identity to themselves is known by its databases alone. */
+/** Some servers hide their identity; then the database alone identifies. */
 const secret = "unknown";
 
 async function getServer(ctx: BaseContext): Promise<string> {
@@ -19,7 +19,7 @@ async function getServer(ctx: BaseContext): Promise<string> {
   return row?.server ?? secret;
 }
 
-/** At this moment, whatever was written down. */
+/** Read from the server, whatever was written down. */
 export async function getIdentity(ctx: BaseContext): Promise<Pair> {
   const [row] = await ctx.db.execute<{ oid: string }>(
     sql`select oid::text from pg_database where datname = current_database()`,

@@ -4,7 +4,7 @@ import { findTrouble, noteTrouble, type StoreTrouble } from "./trouble";
 
 const ofPairs: readonly StoreTrouble[] = ["foreign", "unpaired"];
 
-/** What {@link checkPair} finds, written down for the administrator; a trouble that is over is forgotten. */
+/** Records what {@link checkPair} finds for the administrator, and forgets a trouble that is over. */
 export async function lookAtStore(ctx: BaseContext): Promise<StoreTrouble | null> {
   const trouble = await checkPair(ctx);
   const before = (await findTrouble(ctx))?.trouble;

@@ -7,7 +7,6 @@ const Mark = z.object({ installation: z.string(), server: z.string(), database: 
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Null while the store says nothing. */
 export async function findMark(store: FileStore): Promise<Pair | null> {
   if (!(await store.has(markKey))) return null;
   return Mark.parse(JSON.parse(new TextDecoder().decode(await store.readWhole(markKey))));
@@ -22,6 +21,6 @@ export async function timeOf(store: FileStore): Promise<Date> {
   return (await store.look(clockKey)).storedAt;
 }
 
-/** When somebody last asked; null when nobody has. */
+/** When {@link timeOf} last ran; null when it never has. */
 export const lastTimeOf = async (store: FileStore): Promise<Date | null> =>
   (await store.has(clockKey)) ? (await store.look(clockKey)).storedAt : null;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { naming } from "./naming";
 
-/** Columns that sound as if they named a file, and name none. */
+/** Columns with a name like a stored file's, that hold none. */
 const others = ["idempotency_keys.key"];
 
 test("every column that names stored files is known to whoever sweeps and copies them", async () => {

@@ -2,7 +2,7 @@ import { isNull, lt, or, sql } from "drizzle-orm";
 import { installation } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-/** One process sweeps at a time, and the turn of one that died is over after a while. */
+/** One process sweeps at a time; the turn of one that died expires. */
 export async function takeSweepTurn(ctx: BaseContext): Promise<boolean> {
   const free = or(isNull(installation.sweepingUntil), lt(installation.sweepingUntil, sql`now()`));
   const taken = await ctx.db

@@ -5,10 +5,8 @@ import { getInstallation } from "./get-installation";
 
 export type StoreTrouble = (typeof storeTroubles)[number];
 
-/** How many files the last look was about. */
 export type Met = { trouble: StoreTrouble | null; orphans: number; stored: number };
 
-/** Null when there is nothing to tell the administrator. */
 export async function findTrouble(
   ctx: BaseContext,
 ): Promise<(Met & { trouble: StoreTrouble }) | null> {

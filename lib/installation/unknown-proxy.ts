@@ -5,17 +5,14 @@ import { getInstallation } from "./get-installation";
 
 const days = 7;
 
-/** Requests come through a proxy that the service was not told of. */
 export async function noteProxy({ db, now }: BaseContext): Promise<void> {
   await db.update(installation).set({ proxySeenAt: now });
 }
 
-/** Within the last week. */
 export async function hasUnknownProxy(ctx: BaseContext): Promise<boolean> {
   const { proxySeenAt } = await getInstallation(ctx);
   return proxySeenAt !== null && ctx.now.getTime() - proxySeenAt.getTime() < days * 86_400_000;
 }
 
-/** Seen, and still nobody told the service of it. */
 export const isProxyUnknown = async (ctx: BaseContext): Promise<boolean> =>
   env.TRUST_PROXY === 0 && (await hasUnknownProxy(ctx));

@@ -53,7 +53,6 @@ import { memberAt } from "./testing";
 
 const day = "2026-02-01";
 
-/** Two projects that want one unit, with a record of each kind. */
 async function aSituation() {
   const [project, other] = [await make.aProject(), await make.aProject()];
   const { unit, assignment } = await make.aRentedUnit(project);
@@ -97,7 +96,6 @@ async function aSituation() {
 type Situation = Awaited<ReturnType<typeof aSituation>>;
 type Act = (ctx: Context, at: Situation) => Promise<unknown>;
 
-/** The verb as its caller's input makes it; the schemas add what is left out here. */
 const asking =
   <Input>(
     verb: (ctx: Context, input: Input) => Promise<unknown>,
@@ -128,7 +126,6 @@ const chained = ({ sheet, staffId, vehicleId }: Situation) => ({
   vehicleId,
 });
 
-/** What a member may do to a project, its sheets, chains and units, and to whom these name. */
 const verbs: Partial<Record<Operation, Act>> = {
   "projects.update": asking(updateProject, ({ project }) => ({
     projectId: project.id,
@@ -241,7 +238,7 @@ const verbs: Partial<Record<Operation, Act>> = {
   "staff.delete": asking(deleteStaffMember, ({ staffId }) => ({ staffId })),
 };
 
-/** What holds none of those records against another, or is another verb's with less to do. */
+/** Verbs that lock none of those records, or do a part of what another verb does. */
 const apart: readonly Operation[] = [
   "projects.create",
   "equipment.create",
@@ -298,7 +295,7 @@ async function assertHeldOnce({ unit, free }: Situation) {
 
 const all = Object.entries(verbs);
 
-/** Every day each verb meets itself and those that give a unit to somebody; in a proof it meets every other. */
+/** By default each verb runs against itself and those that assign a unit; in a proof against every other. */
 const givesUnits = (name: string) => /^(assignments|equipment|closure)\./.test(name);
 const othersOf = (first: number) =>
   all

@@ -21,15 +21,14 @@ export type Caller = {
   scope: TokenScope;
 };
 
-/** Has shown his password: his session is none before he shows a code too, or sets up what makes codes. */
+/** The password was right; the session is not valid until a code is shown, or a second factor set up. */
 export type Halfway = { caller: Caller; owes: "code" | "setup" };
 
-/** With the version that the caller has seen of the record; no `id` while it is still to be made. */
+/** `version` is the one that the caller has seen; no `id` while the record is still to be made. */
 export type Watched = {
   table: string;
   id: number | null;
   seen: number | null;
-  /** Null while nothing changed. */
   version: number | null;
 };
 
@@ -45,13 +44,13 @@ export type BaseContext = {
   caller: Caller | null;
   halfway?: Halfway | null;
   watched?: Watched;
-  /** Ends when the caller no longer waits. */
+  /** Aborted when the caller no longer waits. */
   leaving?: AbortSignal | undefined;
   isInTransaction: boolean;
   afterCommit: (task: () => Promise<void>) => void;
 };
 
-/** Nobody's, on this machine, outside any transaction. */
+/** Without a caller, for work of the service itself, outside any transaction. */
 export const plainContext = ({
   db,
   now,
@@ -85,7 +84,6 @@ export async function versionMade(db: Db): Promise<number | null> {
   return made?.version ? Number(made.version) : null;
 }
 
-/** Runs the work in a transaction of its own, then what the work left for after the commit. */
 async function transacted<C extends BaseContext, R>(
   ctx: C,
   work: (ctx: C) => Promise<R>,

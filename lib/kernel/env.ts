@@ -10,9 +10,9 @@ const Environment = z.object({
     .string()
     .refine(isBucketAddress, "must be s3://key:secret@host/bucket[/prefix]")
     .optional(),
-  /** Between two looks at the stored files. */
+  /** Minutes between two sweeps of the stored files. */
   SWEEP_MINUTES: z.coerce.number().positive().max(1_440).default(60),
-  /** With it backups are encrypted. */
+  /** Encrypts backups. */
   BACKUP_PASSPHRASE: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -24,7 +24,7 @@ const Environment = z.object({
   OIDC_TRUST_EMAIL: z.enum(["0", "1"]).default("0"),
   PDF_MEMORY_MB: z.coerce.number().int().min(128).default(512),
   PDF_SECONDS: z.coerce.number().positive().default(20),
-  /** Proxies before the service that each add whom they heard from to `X-Forwarded-For`. */
+  /** Proxies before the service that each add an entry to `X-Forwarded-For`. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 

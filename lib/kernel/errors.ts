@@ -1,7 +1,7 @@
 import { bears } from "../values/marks.mjs";
 import type { RuleCode } from "./rule-codes";
 
-/** The doors decide what it looks like outside. */
+/** `lib/http/failure.ts` maps it to a status. */
 export type FailureKind =
   | "invalid"
   | "refused"
@@ -112,7 +112,7 @@ export class TryAgain extends DomainError {
   }
 }
 
-/** The database went away while it was told to keep the change: it may have, or not. */
+/** The connection broke during the commit: it may have succeeded or not. */
 export class OutcomeUnknown extends DomainError {
   constructor() {
     super(
@@ -123,11 +123,10 @@ export class OutcomeUnknown extends DomainError {
   }
 }
 
-/** Nothing is wrong but the moment. */
 export const isBusy = (thrown: unknown): thrown is DomainError =>
   isDomainError(thrown) && thrown.kind === "busy";
 
-/** Nothing of what was to be kept is. */
+/** No room: nothing was kept. */
 export class Full extends DomainError {
   constructor() {
     super(

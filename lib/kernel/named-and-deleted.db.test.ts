@@ -32,7 +32,6 @@ beforeEach(async () => {
 
 const rounds = Array.from({ length: 8 }, (_, index) => index);
 
-/** Both at once: exactly one of them succeeds. */
 async function oneOf(naming: () => Promise<unknown>, deleting: () => Promise<unknown>) {
   const outcomes = await Promise.allSettled([naming(), deleting()]);
   const refused = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));

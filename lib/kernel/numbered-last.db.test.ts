@@ -12,7 +12,6 @@ import { memberAt } from "./testing";
 
 const date = "2026-02-10";
 
-/** A project with a sheet to write, and what its new records would name. */
 async function aSite() {
   const project = await make.aProject({ startDate: "2026-01-01" });
   const { unit } = await make.aRentedUnit(project);
@@ -45,7 +44,6 @@ const isWaiting = async () =>
       select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
   ).length > 0;
 
-/** In a transaction that waits for nobody. */
 const atOnce = (ctx: Context, work: (ctx: Context) => Promise<string>) =>
   database().transaction(async (db) => {
     await db.execute(sql`set local lock_timeout = '100ms'`);

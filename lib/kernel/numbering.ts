@@ -17,13 +17,13 @@ type Series = {
   name: string;
   show: (number: number) => string;
   isTaken: (ctx: BaseContext, code: string) => Promise<boolean>;
-  /** The number to go on from: a counter lags behind its records after a restore or an import. */
+  /** The number to go on from when a counter lags behind its records, after a restore or an import. */
   goOn: (taken: number) => SQL;
 };
 
 const padded = (number: number, digits: number) => String(number).padStart(digits, "0");
 
-/** From 1; its row stays locked until the transaction ends, so no number repeats and none is lost. */
+/** From 1. Its row stays locked until the transaction ends, so no number repeats and none is lost. */
 async function draw(ctx: BaseContext, name: string, atLeast = sql`1`): Promise<number> {
   const drawn = await ctx.db
     .insert(counters)
@@ -42,7 +42,7 @@ async function drawCode(ctx: BaseContext, { name, show, isTaken, goOn }: Series)
   return show(await draw(ctx, name, goOn(number)));
 }
 
-/** A series that only we write, deleted records included: it goes on after its highest number, under any prefix. */
+/** A series that only we write: it goes on after its highest number, deleted records and any prefix included. */
 const ours = (column: PgColumn, pattern: string): Pick<Series, "isTaken" | "goOn"> => ({
   isTaken: async (ctx, code) => (await ctx.db.$count(column.table, eq(column, code))) > 0,
   goOn: () =>
@@ -50,7 +50,7 @@ const ours = (column: PgColumn, pattern: string): Pick<Series, "isTaken" | "goOn
       from ${column.table} where ${column} like ${pattern})`,
 });
 
-/** `<type>-YYYY-NNNN`, from 0001 in each year of the current date, after a prefix that counts nothing. */
+/** `<type>-YYYY-NNNN`, from 0001 in each year of the current date; the prefix does not count. */
 function drawYearlyCode(ctx: BaseContext, type: string, column: PgColumn, prefix = "") {
   const name = `${type}-${ctx.today.slice(0, 4)}`;
   const show = (number: number) => `${prefix}${name}-${padded(number, 4)}`;
@@ -74,7 +74,7 @@ export const drawCertificateCode = async (ctx: BaseContext): Promise<string> =>
 export const drawMaintenanceCode = (ctx: BaseContext): Promise<string> =>
   drawYearlyCode(ctx, "MNT", maintenanceSheets.sheetNumber);
 
-/** Seven digits; they never start again. */
+/** Seven digits; never starts again. */
 export const drawChainNumber = (ctx: BaseContext): Promise<string> =>
   drawCode(ctx, {
     name: "CDC",
@@ -85,7 +85,7 @@ export const drawChainNumber = (ctx: BaseContext): Promise<string> =>
 const liveGuides = (number: SQL | string) =>
   and(eq(shippingGuides.guideNumber, number), undeleted(shippingGuides));
 
-/** `GDR-NNNNNNN` that nobody took by hand, where any number may be taken. */
+/** `GDR-NNNNNNN`; skips numbers that were taken by hand. */
 export const drawGuideNumber = (ctx: BaseContext): Promise<string> =>
   drawCode(ctx, {
     name: "GDR",

@@ -5,6 +5,6 @@ export const sessionSeconds = 14 * 24 * 60 * 60;
 
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** SHA-256 in hexadecimal: all that the database keeps. */
+/** SHA-256 in hexadecimal; the database keeps only this. */
 export const hashSecret = (secret: string): string =>
   createHash("sha256").update(secret).digest("hex");

@@ -1,9 +1,9 @@
 export type Bucket = {
   name: string;
-  /** The folder in the bucket that holds everything; empty for all of it. */
+  /** Folder in the bucket; empty for its root. */
   prefix: string;
   region: string;
-  /** Absent: Amazon's own. */
+  /** Absent for Amazon's own. */
   endpoint?: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
 };
@@ -28,9 +28,8 @@ function placeOf({ pathname }: URL): Pick<Bucket, "name" | "prefix"> {
 }
 
 /**
- * `s3://key:secret@host[:port]/bucket[/prefix][?region=…][&endpoint=http]`; the host `amazonaws.com` is
- * Amazon's own, any other is spoken to by https unless `endpoint=http`. Throws a TypeError that names what is
- * wrong.
+ * `s3://key:secret@host[:port]/bucket[/prefix][?region=…][&endpoint=http]`; the host `amazonaws.com` is Amazon's own,
+ * any other is reached by https unless `endpoint=http`. Throws a TypeError that names what is wrong.
  */
 export function bucketOf(address: string): Bucket {
   const url = read(address);

@@ -7,7 +7,6 @@ export const nobodyAt = (
   timeZone: BaseContext["timeZone"] = "America/Guayaquil",
 ): BaseContext => plainContext({ db: database(), now: new Date(moment), timeZone });
 
-/** Office staff unless told. */
 export const memberAt = async (
   moment: Date | string,
   given: Parameters<typeof aUser>[0] = {},

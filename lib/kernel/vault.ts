@@ -25,7 +25,7 @@ export function vaultOf(secret: string) {
   const signing = keyFor(secret, "signing");
   const sealing = keyFor(secret, "sealing");
   return {
-    /** A keyed digest: what is stored of it tells nothing about the text. */
+    /** Keyed digest (HMAC-SHA-256), which tells nothing about the text. */
     sign: (text: string) => createHmac("sha256", signing).update(text).digest("hex"),
     /** AES-256-GCM under a key of its own. */
     seal: (value: unknown) => seal(sealing, value),

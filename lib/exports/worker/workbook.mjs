@@ -44,7 +44,6 @@ const relsXml = (targets) =>
     .join("")}</Relationships>`;
 
 /**
- * The parts of a workbook of one sheet, but for the sheet.
  * @param {string} sheetName
  * @returns {[path: string, xml: string][]}
  */
@@ -62,7 +61,6 @@ export const partsOf = (sheetName) => [
   ["xl/styles.xml", stylesXml],
 ];
 
-/** The sheet up to its first row: a first row that stays in sight, and the columns' widths. */
 export const sheetOpening = (/** @type {number[]} */ widths) =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map(

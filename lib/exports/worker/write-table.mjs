@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Writes a table into a new file, some rows at a time: `{ rows }` adds some, `{}` ends it; each is answered. */
+/** A worker thread: `{ rows }` adds rows, `{}` ends the file; each message is answered. */
 const { path, format, table } = workerData;
 const { default: writerOf } = await import(`./${format}.mjs`);
 const file = openSync(path, "wx", 0o600);

@@ -23,9 +23,8 @@ const headerStyle = (kind) =>
   kind === "number" || kind === "money" ? styles.numericHeader : styles.header;
 
 /**
- * A workbook of one sheet, which holds no more than the rows it is given: text stands in its cell, since a table of
- * shared texts would have to be held until the end.
- * @param {Table} table
+ * A workbook of one sheet with only the rows given last in memory: text stands in its cell, since a table of shared
+ * texts would have to be held until the end. @param {Table} table
  * @param {import("./csv.mjs").Sink} write
  */
 export default function xlsxWriter({ headers, kinds, sheetName, widths }, write) {
