@@ -8,7 +8,6 @@ import { links } from "./pages";
 
 export type FileLinks = Record<string, string>;
 
-/** By record; one query. */
 export async function listFileLinks(
   ctx: BaseContext,
   model: (typeof attachableModels)[number],

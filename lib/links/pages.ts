@@ -1,7 +1,6 @@
 export const links = {
   home: "/",
   login: "/login",
-  /** Of who has shown his password. */
   secondFactor: "/login/second-factor",
   secondStep: (asked: Record<string, string>) =>
     `/login/second-factor?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value))}`,
@@ -11,7 +10,6 @@ export const links = {
   accessibility: "/accessibility",
   about: "/about",
   notices: "/third-party-notices.txt",
-  /** All that is held of a person. */
   personalData: ({ kind, id }: { kind: "user" | "technical"; id: number }) =>
     `/api/${kind}s/${id}/personal-data/`,
   partners: "/partners",
@@ -22,7 +20,6 @@ export const links = {
   equipment: (id: number) => `/equipment/${id}`,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
-  /** Of a project, or of one of its sheets. */
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
     `/projects/${id}/pending?kind=${asked.kind}${asked.worksheetId ? `&sheet=${asked.worksheetId}` : ""}`,
   projectPending: (id: number) => `/projects/${id}/pending`,
@@ -38,13 +35,10 @@ export const links = {
   newWorksheet: (projectId: number, period?: { from: string; to: string }) =>
     `/projects/${projectId}/work-sheets/new${period ? `?from=${period.from}&to=${period.to}` : ""}`,
   unbilled: "/unbilled",
-  /** Of a project, or of one of its sheets. */
   doubleCharges: (projectId: number, worksheetId?: number) =>
     `/projects/${projectId}/work-sheets${worksheetId ? `/${worksheetId}` : ""}#dobles-cobros`,
-  /** The days of a span, or all. */
   unbilledOf: (projectId: number, span: readonly [from: string, to: string] | null) =>
     `/unbilled?project_id=${projectId}${span ? `&date_from=${span[0]}&date_to=${span[1]}` : ""}`,
-  /** What was done and will not be billed. */
   writeOffs: "/unbilled/write-offs",
   writeOffsOf: (projectId: number) => `/unbilled/write-offs?projectId=${projectId}`,
   worksheet: (projectId: number, id: number) => `/projects/${projectId}/work-sheets/${id}`,
@@ -85,7 +79,6 @@ export const links = {
   bulkCustody: (projectId: number, worksheetId?: number) =>
     `/projects/${projectId}/documents/bulk${worksheetId ? `?sheet=${worksheetId}` : ""}`,
   custodyScan: (projectId: number, id: number) => `/projects/${projectId}/documents/scans/${id}`,
-  /** Sent, followed and shown. */
   scans: (projectId: number) => `/api/load_files/project/${projectId}/custody_scans/`,
   scan: (projectId: number, id: number) =>
     `/api/load_files/project/${projectId}/custody_scans/${id}/`,

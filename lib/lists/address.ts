@@ -6,7 +6,7 @@ import {
   wholeNumberIn,
 } from "./filter-readers";
 
-/** Rows a page may have; the second is the default. */
+/** The second is the default. */
 export const pageSizes = [10, 25, 50, 100] as const;
 const defaultPageSize = 25;
 const largestPage = 100_000;
@@ -17,14 +17,13 @@ export interface Sort<Field extends string = string> {
 }
 
 export interface ListSpec<Field extends string, Filters extends FilterReaders> {
-  /** The fields a list may be sorted by. */
   sortable: readonly Field[];
   filters?: Filters;
-  /** What the address calls a filter that has another name here. */
+  /** Names in the address, where they differ from the filter's. */
   params?: { [Key in keyof Filters]?: string };
 }
 
-/** What a list screen asks for. `sort` null means the list's own order. */
+/** A null `sort` is the list's own order. */
 export interface ListQuery<
   Field extends string = string,
   Filters extends object = Record<string, unknown>,
@@ -46,10 +45,7 @@ function pageSizeIn(given: Given | undefined): number {
   return pageSizes.find((known) => known === size) ?? defaultPageSize;
 }
 
-/**
- * The query of a list from its address: `?search=&page=&size=&sort=-name&<filter>=`.
- * Text that makes no sense becomes its default; it never throws.
- */
+/** Reads `?search=&page=&size=&sort=-name&<filter>=`. Invalid text becomes the default; it never throws. */
 export function parseListQuery<Field extends string, Filters extends FilterReaders>(
   params: SearchParams,
   spec: ListSpec<Field, Filters>,
@@ -86,7 +82,7 @@ function parseFilters<Filters extends FilterReaders>(
   return values;
 }
 
-/** The address of a query, defaults left out; the inverse of {@link parseListQuery}. */
+/** The inverse of {@link parseListQuery}; defaults are left out. */
 export function toSearchParams(query: ListQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.search) params.set("search", query.search);
@@ -102,6 +98,5 @@ const filterTexts = (filters: ListQuery["filters"]) =>
     [value ?? []].flat().map((item) => [key, String(item)] as const),
   );
 
-/** `name` ascending, `-name` descending. */
 export const sortText = ({ field, direction }: Sort) =>
   `${direction === "desc" ? "-" : ""}${field}`;

@@ -13,7 +13,6 @@ interface Choice {
   label: string;
 }
 
-/** A filter without its reader: what a toolbar needs. */
 export type FilterLook =
   | { kind: "select" | "multi"; label: string; options: readonly Choice[] }
   | { kind: "boolean"; label: string; yes: string; no: string }
@@ -23,7 +22,7 @@ export type FilterLook =
   /** Comes from the path or from a form of its own. */
   | { kind: "unlisted" };
 
-/** One thing a list can be narrowed to, under its own name; `dates` takes `<name>_from` and `<name>_to`. */
+/** `dates` reads `<name>_from` and `<name>_to`. */
 export type DeclaredFilter = FilterLook & { read: FilterReader };
 
 export type DeclaredFilters = Record<string, DeclaredFilter>;
@@ -31,14 +30,12 @@ export type DeclaredFilters = Record<string, DeclaredFilter>;
 const optionsOf = <Word extends string>(words: readonly Word[], labels: Record<Word, string>) =>
   words.map((value): Choice => ({ value, label: labels[value] }));
 
-/** One word of a closed list. */
 export const choiceOf = <Word extends string>(
   label: string,
   words: readonly Word[],
   labels: Record<Word, string>,
 ) => ({ kind: "select", label, options: optionsOf(words, labels), read: oneOf(words) }) as const;
 
-/** Any number of words of a closed list. */
 export const choicesOf = <Word extends string>(
   label: string,
   words: readonly Word[],
@@ -50,13 +47,11 @@ export const eitherOf = (label: string, yes: string, no: string) =>
 
 export const daysFromTo = (label: string) => ({ kind: "dates", label, read: dayFilter() }) as const;
 
-/** One of the records that come with the page. */
 export const recordOf = (label: string) => ({ kind: "loaded", label, read: idFilter() }) as const;
 
 export const unlisted = <Reader extends FilterReader>(read: Reader) =>
   ({ kind: "unlisted", read }) as const;
 
-/** The readers of the filters by parameter; a span of days is two. */
 export type ReadersOf<Filters extends DeclaredFilters> = {
   [Key in keyof Filters & string as Filters[Key]["kind"] extends "dates"
     ? `${Key}_from` | `${Key}_to`

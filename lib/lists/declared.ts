@@ -10,28 +10,23 @@ import {
 
 export interface KindValues {
   text: string | null;
-  /** A text of digits. */
   code: string | null;
   number: Decimal | number | null;
-  /** The number of a record. */
   id: number | null;
   money: Decimal | null;
   date: Day | null;
   instant: Date | null;
   boolean: boolean | null;
-  /** Whether the record is active. */
   active: boolean;
 }
 
-/** A column without its value. `cell` is one that only a screen has, which draws it with a cell of its own. */
+/** `cell`: only on a screen, which draws it itself. */
 export interface ColumnLook {
   label: string;
   kind: keyof KindValues | "cell";
-  /** What the screen calls it, where files say more or less. */
+  /** The screen's heading, when files use another. */
   heading?: string;
-  /** The list may be sorted by it, under the column's key. */
   sort?: true;
-  /** Out of sight on the screen until the person asks for it. */
   hidden?: true;
 }
 
@@ -44,29 +39,28 @@ export type DeclaredColumn<Row> =
   | { [Kind in keyof KindValues]: ValuedColumn<Row, Kind> }[keyof KindValues]
   | (ColumnLook & { kind: "cell" });
 
-/** What a screen shows of a list; nothing that a server could not hand to a browser. */
+/** The part of a list that can be passed to the browser. */
 export interface ListLook<Key extends string = string> {
-  /** Names the table in the browser's memory of hidden columns. */
+  /** Key under which the browser remembers hidden columns. */
   id: string;
-  /** The title of its page, of its file and of the file's sheet. */
+  /** Title of the page, of its file and of the file's sheet. */
   name: string;
-  /** What the rows are, where the name does not say it. */
   rows?: string;
-  /** What the search box says it finds; without it there is none. */
+  /** Placeholder of the search box; without it there is none. */
   search?: string;
   columns: Record<Key, ColumnLook>;
-  /** The columns on the screen, where they are not all of them in their order; the first names the record. */
+  /** Columns on the screen, when not all in their order; the first names the record. */
   screen?: readonly NoInfer<Key>[];
-  /** The columns of the files, where they are not all that have a value; none means that there is no file. */
+  /** Columns of the files, when not all that have a value; an empty list means no file. */
   file?: readonly NoInfer<Key>[];
   filters?: Record<string, FilterLook>;
-  /** What the address calls a filter that has another name here. */
+  /** Names in the address, where they differ from the filter's. */
   params?: { [filter: string]: string };
-  /** What is said while there is nothing at all. */
+  /** Shown while the list has no record at all. */
   empty: { title: string; description?: string };
 }
 
-/** A list, said once: its screen, its files and what its address may ask come from this. */
+/** Its screen, its files and what its address may ask come from this. */
 export interface DeclaredList<
   Row,
   Operation extends string = string,
@@ -76,11 +70,10 @@ export interface DeclaredList<
   operation: Operation;
   columns: Record<Key, DeclaredColumn<Row>>;
   filters?: Filters;
-  /** What the list may be sorted by besides its columns. */
   alsoSorted?: readonly string[];
 }
 
-/** The list as it is given, its keys held to its columns: `declareList<Row>()({ … })`. */
+/** Curried, so that keys are inferred while the row is given: `declareList<Row>()({ … })`. */
 export const declareList =
   <Row>() =>
   <
@@ -92,7 +85,6 @@ export const declareList =
   ) =>
     list;
 
-/** Columns that several lists have. */
 export const declareColumns =
   <Row>() =>
   <Key extends string>(columns: Record<Key, DeclaredColumn<Row>>) =>

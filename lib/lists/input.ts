@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageAsked, pageOrFirst } from "./page";
 
-/** true or false of a query string, in any case, or 1 and 0. */
+/** true or false in any case, or 1 and 0. */
 export const QueryFlag = z
   .string()
   .toLowerCase()
@@ -24,13 +24,12 @@ export const paging = { page: pageNumber(999_999_999), page_size: pageNumber(500
 
 type Paged = { page?: number | undefined; page_size?: number | undefined };
 
-/** Everything, unless `page` or `page_size` is given. */
 export const wholeUnlessPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
   ...rest,
   page: pageAsked(page, page_size),
 });
 
-/** Pages by default (contract, section 1). */
+/** Contract, section 1. */
 export const alwaysPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
   ...rest,
   page: pageOrFirst(page, page_size),

@@ -16,13 +16,12 @@ export const pageOf = <Filters extends object>(query: ListQuery<string, Filters>
   page: { page: query.page, pageSize: query.pageSize },
 });
 
-/** Everything that matches, whatever the page. */
 export const wholeOf = <Filters extends object>(query: ListQuery<string, Filters>) => ({
   ...askedOf(query),
   page: null,
 });
 
-/** Always made total by the id. */
+/** Ties are broken by the id. */
 export function orderOf(
   sort: Sort | null | undefined,
   columns: Record<string, PgColumn | SQL>,
@@ -38,7 +37,6 @@ type Rows<T> = PromiseLike<T[]> & {
   limit: (size: number) => { offset: (start: number) => PromiseLike<T[]> };
 };
 
-/** All in one query, or a page and the count of the whole in two. */
 export async function listedOf<T>(
   rows: Rows<T>,
   countAll: () => PromiseLike<number>,

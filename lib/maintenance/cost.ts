@@ -3,14 +3,14 @@ import { compare, type Decimal, round, sum, times } from "../values/decimal";
 
 type Rates = { days: Decimal; dailyRate: Decimal; logisticsCost: Decimal; partsCost: Decimal };
 export type Costs = Rates & { totalCost: Decimal };
-/** Null gives back the usual value, and the total to its parts. */
+/** Null restores a default, and for the total the sum of its parts. */
 export type AskedCosts = { [Field in keyof Costs]?: Decimal | null | undefined };
 
 const usual: Rates = { days: "1", dailyRate: "0", logisticsCost: "0", partsCost: "0" };
 const rateFields = ["days", "dailyRate", "logisticsCost", "partsCost"] as const;
 const largest = "9999999999.99";
 
-/** Days × daily rate + logistics + parts, in US$ to the cent (contract, section 3), however much it is. */
+/** US$ to the cent (contract, section 3), without an upper limit. */
 export const calculatedTotal = ({ days, dailyRate, logisticsCost, partsCost }: Rates): Decimal =>
   round(sum([times(days, dailyRate), logisticsCost, partsCost]), 2);
 
@@ -25,7 +25,7 @@ export function storableTotal(rates: Rates): Decimal {
 const rateAfter = (before: Rates, asked: AskedCosts, field: keyof Rates): Decimal =>
   asked[field] === undefined ? before[field] : (asked[field] ?? usual[field]);
 
-/** The total is the one given, or follows the rates when they were sent. */
+/** The total that is given, else computed when rates were sent. */
 export function costsAfter(before: Costs, asked: AskedCosts): Costs {
   const rates = {
     days: rateAfter(before, asked, "days"),

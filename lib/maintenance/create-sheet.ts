@@ -11,7 +11,7 @@ import { getMaintenanceSheet } from "./get-sheet";
 import type { MaintenanceInput } from "./input";
 import { lockActiveUnitShared } from "./lock-active-unit-shared";
 
-/** Of a unit in an open project, in progress: it bills nothing yet, and is numbered last. */
+/** In progress it bills nothing yet. Numbered last. */
 export const createMaintenanceSheet = (ctx: Context, input: z.output<typeof MaintenanceInput>) =>
   atomically(ctx, async (ctx) => {
     const project = await lockProject(ctx, input);

@@ -10,7 +10,7 @@ export const isCorrective = ({ type }: WithType): boolean => type === "CORRECTIV
 
 export const isPreventive = ({ type }: WithType): boolean => type === "PREVENTIVO";
 
-/** For who describes no fault of a corrective sheet; null when nothing is missing. */
+/** Null when nothing is missing; a corrective sheet needs a description. */
 export const faultMissing = (fault: Fault): string | null =>
   isCorrective(fault) && !fault.faultDescription
     ? "Un mantenimiento correctivo necesita la descripción de la falla."

@@ -63,13 +63,11 @@ const changes = z
   .object({ ...required, ...optional, status: z.enum(maintenanceStatuses).optional() })
   .partial();
 
-/** Named in the body. */
 export const MaintenanceUpdate = changes
   .extend({ id: Id })
   .transform(renamed(names))
   .meta({ id: "MaintenanceUpdate" });
 
-/** Named in the path. */
 export const MaintenanceChanges = changes
   .extend({ sheet_id: Id })
   .transform(renamed(names))

@@ -3,7 +3,6 @@ import type { ShownDoubleCharge } from "../billing/shown-double-charges";
 import type { Context } from "../kernel/context";
 import type { Maintenance } from "./queries";
 
-/** Of the unit that was worked on, on the sheet's day. */
 export function listDoubtsOfSheet(
   ctx: Context,
   { projectId, equipmentId, date }: Maintenance["sheet"],

@@ -6,7 +6,6 @@ import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
 import type { DoubtsInput } from "./input";
 
-/** Its own amount is not known yet. */
 export async function listDoubts(
   ctx: Context,
   { sheetId, projectId, equipmentId, date }: z.output<typeof DoubtsInput>,

@@ -3,7 +3,6 @@ import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { liveMaintenance } from "./queries";
 
-/** In one project or in all, by code. */
 export async function listMaintainedUnits(
   ctx: Context,
   { projectId }: { projectId?: number } = {},

@@ -11,7 +11,7 @@ import type { Decimal } from "../values/decimal";
 import { single } from "../values/rows";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
 
-/** US$ of all that match. */
+/** US$, of all that match. */
 export type ListedMaintenance = Listed<Maintenance> & { totalCost: Decimal };
 
 type MaintenanceQuery = ListRequest & {
@@ -70,7 +70,6 @@ const countAndSum = async (ctx: Context, where: SQL | undefined) =>
       .where(where),
   );
 
-/** The latest first; two queries whatever their number. */
 export async function listMaintenanceSheets(
   ctx: Context,
   query: MaintenanceQuery,

@@ -8,7 +8,7 @@ const most = 20;
 
 type Asked = { projectId?: number | undefined; search?: string | undefined };
 
-/** Before anything is typed those assigned to the project, else all that match. */
+/** Without a search those assigned to the project, else all that match. */
 export async function listUnitOptions(ctx: Context, { projectId, search }: Asked) {
   if (projectId && !search) {
     const assigned = await activeAssignmentsOf(ctx, projectId);

@@ -134,7 +134,6 @@ export const maintenanceList = declareList<Maintenance>()({
   },
 });
 
-/** Of one project, which the path names. */
 export const projectMaintenanceList = declareList<Maintenance>()({
   ...maintenanceList,
   id: "project-maintenance",

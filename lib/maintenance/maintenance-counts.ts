@@ -4,7 +4,6 @@ import { maintenanceSheets, worksheets } from "@/db/schema";
 import { sheetsOfProject } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 
-/** By work sheet: live ones that are dated in its period. */
 export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select({ worksheetId: worksheets.id, count: count() })

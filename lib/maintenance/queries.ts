@@ -3,7 +3,6 @@ import { live, undeleted } from "@/db/live";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-/** Those that are not deleted, of live projects. */
 export const liveMaintenance = and(undeleted(maintenanceSheets), live(projects));
 
 export const selectMaintenance = (ctx: BaseContext, where: SQL | undefined) =>

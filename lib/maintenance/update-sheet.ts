@@ -33,7 +33,6 @@ function assertFaultDescribed(sheet: Sheet, changes: Changes) {
 const signatureOf = ({ caller: { user } }: Context): string =>
   user.signatureName || `${user.firstName} ${user.lastName}`;
 
-/** Approving signs it with the caller's name and the moment. */
 export const updateMaintenanceSheet = (
   ctx: Context,
   { sheetId, ...changes }: z.output<typeof MaintenanceChanges>,

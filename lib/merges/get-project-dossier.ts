@@ -12,7 +12,6 @@ import { type Dossier, partsOf } from "./part";
 const fieldsOf = (model: AttachableModel) => Object.keys(attachableFields[model]);
 const guidesGroup = "Guías de remisión";
 
-/** Sheet by sheet with its chains, then the guides. 404 without any. */
 export async function getProjectDossier(
   ctx: BaseContext,
   ref: { projectId: number },

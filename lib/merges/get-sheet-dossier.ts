@@ -17,10 +17,6 @@ const printed = (title: string, print: () => Promise<Printed>): Part => ({
   source: { print },
 });
 
-/**
- * The sheet and its certificate as they are printed, the certificate and the invoice that were attached, and
- * each chain that is not void: its signed scan where there is one, else its form.
- */
 export async function getSheetDossier(
   ctx: Context,
   ref: { worksheetId: number },

@@ -7,10 +7,6 @@ import { printImmunisation } from "../printed/print-immunisation";
 import { printStaff } from "../printed/print-staff";
 import { type Dossier, type Part, partsOf } from "./part";
 
-/**
- * His report and immunisation record, his identity card, licence and vaccine card, then his passes. 404
- * unless he is active.
- */
 export async function getStaffDossier(ctx: Context, ref: { staffId: number }): Promise<Dossier> {
   const [person] = await listStaffBranches(ctx, [ref.staffId]);
   if (!person) throw new NotFound("No existe el técnico.");

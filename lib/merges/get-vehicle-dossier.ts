@@ -6,10 +6,6 @@ import { NotFound } from "../kernel/errors";
 import { printVehicle } from "../printed/print-vehicle";
 import { type Dossier, partsOf } from "./part";
 
-/**
- * Its report, its policy, registration and technical review, then its certifications and passes. 404 unless
- * it is active.
- */
 export async function getVehicleDossier(
   ctx: Context,
   ref: { vehicleId: number },

@@ -10,7 +10,7 @@ const names = {
   skip_broken: "skipBroken",
 } as const;
 
-/** Parts that cannot be read are left out, and named on the first page. */
+/** Parts that cannot be read are left out, and listed on the first page. */
 const skip_broken = z.union([z.boolean(), QueryFlag]).default(false);
 
 export const ProjectMerge = z.object({ project_id: Id, skip_broken }).transform(renamed(names));

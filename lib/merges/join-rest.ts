@@ -6,7 +6,7 @@ import type { Spooled } from "./open-spool";
 
 const noticeTitle = "Documentos que faltan";
 
-/** Below a page that names what cannot be read. 400 when each part can, and the whole cannot be made. */
+/** Behind a page that lists the unreadable parts. 400 when each part can be read and the whole cannot be made. */
 export async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<void> {
   const { title, spooled, spool } = merge;
   const print = () => printLeftOut(ctx, { title, names: partNames(broken) });

@@ -18,7 +18,6 @@ const contextOf = () => memberAt(new Date(Date.now() + 3_600_000));
 
 const waiting = async () => (await readdir(incomingFolder()).catch(() => [])).sort();
 
-/** A program that merges one sheet's dossier over and over, and says when it begins. */
 const program = (userId: number, worksheetId: number) => `
 import { database } from "./db/client.ts";
 import { plainContext } from "./lib/kernel/context.ts";

@@ -10,15 +10,13 @@ import type { Dossier } from "./part";
 
 export type Merged = { fileName: string; bytes: Readable };
 
-/** The file goes when it has been read or given up. */
 function handOut(path: string): Readable {
   return createReadStream(path).once("close", () => void rm(path, { force: true }));
 }
 
 /**
- * In their order, with bookmarks. 400 names the parts that cannot be read, unless broken ones are to be
- * skipped: then the first page lists them. The parts wait on disk; only the whole is held in memory, in a
- * process beside the server.
+ * In order, with bookmarks. 400 names the parts that cannot be read, unless they are to be skipped: then the first page
+ * lists them. The parts wait on disk; only the whole is held in memory, in a process beside the server.
  */
 export async function mergeParts(
   ctx: Context,

@@ -4,8 +4,5 @@ import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { projectId: number; skipBroken: boolean };
 
-/**
- * What is attached to its sheets, chains and guides; 404 when there is nothing, 400 as {@link mergeParts}.
- */
 export const mergeProject = async (ctx: Context, asked: Asked): Promise<Merged> =>
   mergeParts(ctx, await getProjectDossier(ctx, asked), asked);

@@ -3,7 +3,7 @@ import { isUnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import type { Spooled } from "./open-spool";
 import { dossierName, type Part } from "./part";
 
-/** A whole document is held while it is put together; more than this belongs in several. */
+/** Bytes; the whole document is in memory while it is made. */
 const mostBytes = 600 * 1_048_576;
 
 const sizeOf = ({ source }: Part) => ("size" in source ? source.size : 0);
@@ -29,7 +29,7 @@ export function unreadableParts(broken: readonly Spooled[]) {
 
 export const tooMuchToMerge = () => tooLarge("Los documentos no caben en uno solo");
 
-/** 400 for a whole that takes more memory or time than it may. */
+/** 400 when the whole takes more memory or time than allowed. */
 export function asMergeRefusal(thrown: unknown): never {
   throw isUnreadablePdf(thrown) ? tooMuchToMerge() : thrown;
 }

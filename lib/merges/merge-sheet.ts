@@ -4,6 +4,5 @@ import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { worksheetId: number; skipBroken: boolean };
 
-/** 404 when it is missing or deleted, 400 as {@link mergeParts}. */
 export const mergeSheet = async (ctx: Context, asked: Asked): Promise<Merged> =>
   mergeParts(ctx, await getSheetDossier(ctx, asked), asked);

@@ -4,6 +4,5 @@ import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { staffId: number; skipBroken: boolean };
 
-/** 404 when missing or inactive, 400 as {@link mergeParts}. */
 export const mergeStaff = async (ctx: Context, asked: Asked): Promise<Merged> =>
   mergeParts(ctx, await getStaffDossier(ctx, asked), asked);

@@ -13,7 +13,7 @@ async function print(source: Extract<Part["source"], { print: unknown }>, path: 
   await writeFile(path, (await source.print()).bytes);
 }
 
-/** A stored file that is not to be had is a part that cannot be read; without room, or a store, none can. */
+/** A file that the store cannot give counts as an unreadable part; without disk space or store the merge fails. */
 async function fetchStored({ key }: { key: string }, path: string) {
   const fetched = await readOrNull(async () => {
     await pipeline(await fileStore().read(key), createWriteStream(path));
@@ -22,7 +22,7 @@ async function fetchStored({ key }: { key: string }, path: string) {
   if (fetched === null) await writeFile(path, "");
 }
 
-/** In the folder of what is on its way; what a process leaves behind there is swept. */
+/** In the folder of incoming files, where leftovers of a process are swept. */
 export async function openSpool() {
   await mkdir(incomingFolder(), { recursive: true });
   const run = randomUUID();

@@ -2,7 +2,6 @@ import type { Branch } from "../files/branch";
 import { type AttachedFile, fileLookup } from "../files/slot";
 import type { Printed } from "../printed/printed";
 
-/** A stored file, or a document that is printed when its turn comes. */
 export type Part = {
   title: string;
   /** The bookmark above its own. */

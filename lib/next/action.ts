@@ -19,7 +19,7 @@ type Action<Of extends WriteOperation, Input extends z.ZodType, Result, Shown> =
   Result,
   Shown
 > & {
-  /** Screens whose data the act changes; everything unless told. */
+  /** Screens whose data the act changes; all by default. */
   refresh?: string[];
 };
 
@@ -37,14 +37,14 @@ export const door =
     return answer;
   };
 
-/** For a verb that makes, or is about many; what only reads is an {@link officeRead}. */
+/** For a verb that creates, or is about many records; a read is an {@link officeRead}. */
 export const action = <Input extends z.ZodType, Result, Shown = null>(
   spec: Action<Exclude<WriteOperation, ChangeOperation>, Input, Result, Shown>,
 ): ((raw: unknown) => Promise<ActionResult<Shown | null>>) => door(spec, actingContext);
 
 /**
- * For a verb that changes one record. It asks for the version of it that was on the screen, null where there
- * was none yet; without it nothing that is there changes.
+ * For a verb that changes one record. Takes the version that the screen showed, null where there was none yet; without
+ * it nothing that exists changes.
  */
 export const change = <Input extends z.ZodType, Result, Shown = null>(
   spec: Action<ChangeOperation, Input, Result, Shown>,

@@ -22,13 +22,12 @@ import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
 
 type Export<Field extends string, Filters extends FilterReaders, Row> = {
   operation: Operation;
-  /** Names the file and its sheet. */
   name: string;
-  /** The same as the list's page parses. */
+  /** The same that the list's page parses. */
   query: ListSpec<Field, Filters>;
   columns: (timeZone: string) => readonly ExportColumn<Row>[];
   read: Read<ListRequest & FilterValues<Filters>, Row>;
-  /** The database gives the list page by page, which is then read so. */
+  /** Reads page by page, for lists that the database pages. */
   inPages?: true;
 };
 
@@ -37,7 +36,6 @@ const inTurn = turns(2);
 
 type Asking = { format: ExportFormat; signal: AbortSignal };
 
-/** In its turn; whoever left meanwhile is not waited for. */
 const fileOf = <Field extends string, Filters extends FilterReaders, Row>(
   ctx: Context,
   { name, columns, read, inPages }: Export<Field, Filters, Row>,
@@ -56,9 +54,9 @@ const fileOf = <Field extends string, Filters extends FilterReaders, Row>(
 type Address = { params: Promise<SearchParams> };
 
 /**
- * The GET of a list's `export/route.ts`: everything that the list's address matches, as CSV or XLSX
- * (`?format=`), read from one snapshot into a file that is sent once the snapshot is given back. What the
- * path names (`project_id`) is a filter of that name.
+ * The GET of a list's `export/route.ts`: all that the list's address matches, as CSV or XLSX (`?format=`), read from
+ * one snapshot into a file that is sent after the snapshot ends. A path parameter (`project_id`) is a filter of that
+ * name.
  */
 function exporting<Field extends string, Filters extends FilterReaders, Row>(
   spec: Export<Field, Filters, Row>,
@@ -84,7 +82,7 @@ function exporting<Field extends string, Filters extends FilterReaders, Row>(
   };
 }
 
-/** The same of a list that is not declared. */
+/** For a list that is not declared. */
 export const exportOf = <Field extends string, Filters extends FilterReaders, Row>({
   columns,
   ...spec
@@ -109,7 +107,6 @@ export const exportList = <Row, Key extends string, Filters extends DeclaredFilt
     ...read,
   });
 
-/** As a page receives them: one text, or a list of them. */
 function paramsOf(request: Request): SearchParams {
   const { searchParams } = new URL(request.url);
   return Object.fromEntries(

@@ -4,7 +4,6 @@ import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters } from "../lists/declared-filters";
 import { pageContext } from "./page-context";
 
-/** Who looks at a list's page, if he may, and what its address asks. */
 export async function openList<Row, Key extends string, Filters extends DeclaredFilters>(
   list: DeclaredList<Row, Operation, Key, Filters>,
   searchParams: Promise<SearchParams>,

@@ -41,7 +41,7 @@ const optionsFor = (
       authorization: { params: { scope: "openid email profile" } },
       idToken: true,
       checks: ["pkce", "state", "nonce"],
-      // Whose proven address a first sign-in brings is who it is from then on (`mayEnter`).
+      // Only proven addresses are linked (`mayEnter`).
       allowDangerousEmailAccountLinking: true,
       profile: ({ sub, email }: ProviderProfile) => ({ id: sub, email: email ?? null }),
     },
@@ -55,10 +55,10 @@ const optionsFor = (
   },
 });
 
-/** next-auth learns from nowhere else where it is reached: at the address given, else at each request's own. */
+/** next-auth only reads its address here: the configured one, or else each request's own. */
 const whereReached = env.APP_URL ? { NEXTAUTH_URL: env.APP_URL } : { AUTH_TRUST_HOST: "1" };
 
-/** Where the environment names a provider; elsewhere the path does not exist. */
+/** 404 unless the environment names a provider. */
 export const companyDoor: Handler = async (request, route) => {
   const oidc = findOidc();
   if (!oidc) return unknownPath(request, route);

@@ -8,14 +8,15 @@ import { refusalTo } from "./refusal-to";
 
 type OfficeRead<Input extends z.ZodType, Result, Shown> = {
   operation: ReadOperation;
-  /** Path and query under documented names. */
   input: Input;
   run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
-  /** What the screen needs of it, as JSON holds it. */
+  /** What the screen needs of it; serializable. */
   show: (result: Result) => Shown;
 };
 
-/** The GET of a `route.ts` that a screen asks while it is open: a read waits for no save, as server actions do. */
+/**
+ * The GET of a `route.ts` that a screen asks while it is open; a server action would wait for a save that is running.
+ */
 export function officeRead<Input extends z.ZodType, Result, Shown>({
   operation,
   input,

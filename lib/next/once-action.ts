@@ -17,8 +17,8 @@ const Keyed = z.looseObject({ form_key: z.string().min(16).max(100) });
 const Made = z.object({ id: z.int(), version: z.int().nullable().default(null) });
 
 /**
- * For a verb that creates: one record a form, whatever is sent again after an answer was lost. Sent again,
- * `isNew` is false, and the record holds what was sent the first time unless its version is another by now.
+ * For a verb that creates: one record a form, also when it is sent again after a lost answer. Then `isNew` is false,
+ * and the record is what was sent first unless its version has changed.
  */
 export const onceAction = <Input extends z.ZodType, Result>(spec: OnceAction<Input, Result>) =>
   action({

@@ -10,7 +10,7 @@ import { currentRequest } from "./current-request";
 
 const currentArrival = cache(async () => arrivalOf(await currentRequest(), new Date()));
 
-/** A page changes nothing. */
+/** Its database refuses writes. */
 export async function findMember(): Promise<Context | null> {
   const arrival = await currentArrival();
   if (!arrival.caller) return null;
@@ -18,10 +18,9 @@ export async function findMember(): Promise<Context | null> {
   return { ...base, caller: arrival.caller };
 }
 
-/** Has shown his password and still owes something. */
 export const findHalfway = async (): Promise<Halfway | null> => (await currentArrival()).halfway;
 
-/** The server that started the app names the page to come back to. */
+/** The app's launcher names the page to come back to. */
 async function signInAddress(): Promise<string> {
   const asked = (await currentRequest()).headers.get("x-requested-path") ?? "/";
   const page = new URL(asked, "http://page");
@@ -29,7 +28,7 @@ async function signInAddress(): Promise<string> {
   return links.signIn(`${page.pathname}${page.search}`);
 }
 
-/** Strangers go to sign in, members without permission see that there is nothing. */
+/** Redirects anonymous callers to sign in; 404 without permission. */
 export async function pageContext(operation: Operation): Promise<Context> {
   const ctx = await findMember();
   if (!ctx) redirect(await signInAddress());

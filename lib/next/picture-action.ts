@@ -16,8 +16,8 @@ interface PictureAction {
 const KeyedPicture = PictureInput.extend({ form_key: z.string().min(16).max(100) });
 
 /**
- * For a picture of one's own or the company's logo: there once, whatever is sent again after an answer was
- * lost. What was answered already asks for no version: it was seen before the picture came.
+ * For a profile picture or the company's logo: stored once, also when it is sent again after a lost answer. A replay
+ * asks for no version, since the screen saw the record before the picture.
  */
 export function pictureAction({ operation, run }: PictureAction) {
   const keyed = ({ form_key: key, picture }: z.output<typeof KeyedPicture>) => ({

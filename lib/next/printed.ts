@@ -34,7 +34,7 @@ function answer(request: Request, { fileName, bytes }: Printed): Response {
   });
 }
 
-/** A PDF, to look at, or to save with `?download=1`. */
+/** Shown, or saved with `?download=1`. */
 export function printedBy<Ref>(
   refIn: (params: Params) => Ref,
   print: (ctx: Context, ref: Ref) => Promise<Printed>,
@@ -50,6 +50,5 @@ export function printedBy<Ref>(
   };
 }
 
-/** The GET of `app/print/<document>/[id]/route.ts`. */
 export const printed = (print: (ctx: Context, id: number) => Promise<Printed>): Handler =>
   printedBy(idIn, print);

@@ -33,13 +33,12 @@ async function findMember(id: string) {
   return row ? adapted(row) : null;
 }
 
-/** Before the caller is anybody: where from, and by which program. */
 async function callerContext() {
   const [arrival, request] = [await getArrivalOfStranger(), await currentRequest()];
   return visitorContext(request, arrival, new Date(), database());
 }
 
-/** The sessions of this product: integer ids, hashed secrets, no user made by a stranger's word. */
+/** Our sessions: integer ids, hashed secrets, and no user created by the provider. */
 export const sessionAdapterOf = (issuer: string): Adapter => ({
   createUser: () => {
     throw new NotFound("Un ingreso no crea usuarios.");

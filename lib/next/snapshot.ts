@@ -5,12 +5,11 @@ import type { ListRequest } from "../lists/sql";
 
 type Rows<Row> = Promise<Listed<Row>> | AsyncIterable<readonly Row[]>;
 
-/** All of a list or a page of it, or as it comes, some rows at a time. */
 export type Read<Asked, Row> = (ctx: Context, asked: Asked) => Rows<Row>;
 
 const lotSize = 500;
 
-/** The database gives such a list in pages of a total order. */
+/** For lists that the database pages by a total order. */
 export async function* pageByPage<Asked extends ListRequest, Row>(
   read: (asked: Asked) => Rows<Row>,
   asked: Asked,
@@ -23,7 +22,7 @@ export async function* pageByPage<Asked extends ListRequest, Row>(
   }
 }
 
-/** Or computed as a whole. */
+/** For lists that are computed as a whole. */
 export async function* asItComes<Row>(read: () => Rows<Row>): AsyncGenerator<readonly Row[]> {
   const listed = await read();
   if (!("rows" in listed)) return yield* listed;
@@ -31,7 +30,7 @@ export async function* asItComes<Row>(read: () => Rows<Row>): AsyncGenerator<rea
     yield listed.rows.slice(from, from + lotSize);
 }
 
-/** However long the reading takes. */
+/** Without a time limit on reading. */
 export const inSnapshot = <R>(ctx: Context, work: (ctx: Context) => Promise<R>): Promise<R> =>
   ctx.db.transaction(
     async (db) => {

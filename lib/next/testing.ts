@@ -4,7 +4,6 @@ import { pagesIn } from "../pdf/testing";
 
 type Person = Parameters<typeof aSession>[1];
 
-/** A route of `app/print`, as a person of the office unless somebody else is given. */
 export function printing(handler: Handler, key = "id") {
   const ask = (name: number | string, headers: Record<string, string> = {}) =>
     handler(new Request(`http://localhost:3000/print/document/${name}`, { headers }), {

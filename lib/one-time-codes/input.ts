@@ -4,13 +4,13 @@ import { optionalText, text } from "../wire/input";
 
 const longest = 60;
 
-/** A number of JSON loses the zeros it begins with. */
+/** A JSON number loses its leading zeros. */
 const asText = (given: string | number) =>
   typeof given === "number" ? String(given).padStart(6, "0") : given;
 
 const withoutGaps = (code: string) => code.replace(/[\s-]/g, "");
 
-/** Six digits, or a recovery code; blank is none. Of who has no second factor it is not asked. */
+/** Six digits, or a recovery code; blank is none. Ignored for users without a second factor. */
 export const Otp = z
   .union([z.int().min(0).max(999_999), optionalText(longest)])
   .transform((given) => withoutGaps(asText(given ?? "")) || null);

@@ -4,13 +4,12 @@ import { isAwaitingCode, isCompanyEntry } from "../states/session";
 
 type Who = { role: Role; secondFactorSince: Date | null };
 
-/** It is asked of his role, and he has none yet. */
 export const lacksSecondFactor = (
   { role, secondFactorSince }: Who,
   required: readonly Role[],
 ): boolean => secondFactorSince === null && required.includes(role);
 
-/** The code, or a second factor. The company's provider asks for its own. */
+/** A company provider asks for its own second factor, so nothing is owed then. */
 export function owedBy(
   who: Who,
   entry: (typeof entries)[number],

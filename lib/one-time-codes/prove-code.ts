@@ -4,7 +4,7 @@ import { takeCode } from "./take-code";
 
 type Who = { id: number; email: string };
 
-/** Once he has shown his password; wrong codes count as failed sign-ins. */
+/** After the password; wrong codes count as failed sign-ins. */
 export async function proveCode(ctx: BaseContext, { id, email }: Who, code: string) {
   const proven = await guardAttempts(ctx, email, async () =>
     (await takeCode(ctx, { userId: id, code })) ? true : null,

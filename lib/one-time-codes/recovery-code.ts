@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashSecret } from "../kernel/secrets";
 
 const count = 10;
-/** Without those that are taken for others: i, l, o, u. */
+/** Without letters that look like others: i, l, o, u. */
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 const length = 16;
 
@@ -14,6 +14,6 @@ const newCode = (): string =>
 /** Ten of 80 bits, as they are shown: `k3mn-…`. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: count }, newCode);
 
-/** However it was typed: so many bits that its digest tells nothing. */
+/** Normalizes what was typed; 80 random bits need no salt. */
 export const hashRecoveryCode = (typed: string): string =>
   hashSecret(typed.toLowerCase().replace(/[\s-]/g, ""));

@@ -1,6 +1,6 @@
 import { Unauthenticated } from "../kernel/errors";
 
-/** The password is right, and the code is still to come. */
+/** The password is right, and a code is still missing. */
 export class SecondFactorRequired extends Unauthenticated {
   constructor() {
     super("Escriba también el código de verificación.", "second_factor_required");
@@ -16,7 +16,7 @@ export class SecondFactorInvalid extends Unauthenticated {
   }
 }
 
-/** His role asks for one that he has not set up yet, which takes a browser. */
+/** The role needs a second factor that is not set up yet, which takes a browser. */
 export class SecondFactorMissing extends Unauthenticated {
   constructor() {
     super(

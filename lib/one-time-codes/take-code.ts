@@ -8,7 +8,7 @@ import { isTimedCode, stepOf } from "./totp";
 
 type SecondFactor = typeof secondFactors.$inferSelect;
 
-/** So many wrong ones in a row, from wherever they come, shut it for a while: who gets here has the password. */
+/** Wrong codes in a row, from any address, that block the factor for a while: whoever gets here has the password. */
 const mostWrong = 30;
 const shutSeconds = 15 * 60;
 
@@ -17,7 +17,7 @@ function assertOpen(ctx: BaseContext, { wrongCodes, wrongAt }: SecondFactor) {
   if (wrongCodes >= mostWrong && since < shutSeconds) throw tooManyAttempts(shutSeconds - since);
 }
 
-/** Later than the last one that was accepted. */
+/** Refuses a code that is not later than the last accepted one. */
 async function takeTimed(ctx: BaseContext, factor: SecondFactor, code: string): Promise<boolean> {
   const secret = await openSecret(ctx, factor.userId, factor.sealedSecret);
   const step = secret === null ? null : stepOf(secret, code, ctx.now);
@@ -30,7 +30,7 @@ async function takeTimed(ctx: BaseContext, factor: SecondFactor, code: string): 
   return true;
 }
 
-/** The code is used up by this. Two at once wait for each other, so that one is told so. */
+/** Uses the code up; of two at once one is refused. */
 export const takeCode = (
   ctx: BaseContext,
   { userId, code }: { userId: number; code: string },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newTotpSecret, stepOf, totpAddress } from "./totp";
 
-/** The secret and the codes of RFC 6238, appendix B, their last six digits. */
+/** RFC 6238, appendix B: its secret, and the last six digits of its codes. */
 const published = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => new Date(seconds * 1000);
 

@@ -1,6 +1,6 @@
 import type { Role } from "../kernel/context";
 
-/** Who may do it, and how the API reference calls it; what only screens do has no words there. */
+/** Who may do it, and its name in the API reference; operations of screens only have none there. */
 export type DeclaredOperation<Act extends "read" | "write" = "read" | "write"> = {
   act: Act;
   roles: readonly Role[];

@@ -7,7 +7,7 @@ import { fleetOperations } from "./fleet";
 import type { DeclaredOperation } from "./operation";
 import { projectsOperations } from "./projects";
 
-/** Everything that may be asked for (contract, section 2): endpoints, actions, menu entries and buttons name one of these. */
+/** Endpoints, actions, menu entries and buttons name one of these (contract, section 2). */
 export const operations = {
   ...accessOperations,
   ...projectsOperations,

@@ -4,7 +4,6 @@ import { asText, type Decimal, sum } from "../values/decimal";
 
 export type TotalledCost = Cost & { total: Decimal };
 
-/** Up to a day and, when its end is known, up to it. */
 export type CostToDate = TotalledCost & { projected: TotalledCost | null };
 
 export type CostSummary = CostToDate & { until: Day };
@@ -24,7 +23,7 @@ export const costedUntil = ({ closedOn }: Costed, today: Day): Day =>
 const projectedUntil = (project: Costed, today: Day): Day | null =>
   project.endDate && later(project.endDate, costedUntil(project, today));
 
-/** Of one assignment (contract, section 5). */
+/** Contract, section 5. */
 export function costToDate(terms: CostTerms, project: Costed, today: Day): CostToDate {
   const { projected, ...cost } = costOf(terms, {
     today: costedUntil(project, today),

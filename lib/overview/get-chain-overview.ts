@@ -4,7 +4,6 @@ import { listTanks } from "../custody/list-tanks";
 import { volumeDoubt } from "../custody/volume-doubt";
 import type { Context } from "../kernel/context";
 
-/** The chain, the charges that may be doubled by it, and why its volume cannot be; 404 when it is missing. */
 export async function getChainOverview(ctx: Context, ref: { chainId: number }) {
   const found: WholeChain = await getChain(ctx, ref);
   const { chain, vehicle, items } = found;

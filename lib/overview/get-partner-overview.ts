@@ -6,7 +6,6 @@ import { unitsOnSite } from "./list-units-on-site";
 
 const shown = 50;
 
-/** Its newest projects, open ones first, its equipment on site and its last twelve months; five queries. */
 export async function getPartnerOverview(ctx: Context, ref: { partnerId: number }) {
   const partner = await getPartner(ctx, ref);
   const [projectsOfIt, units, billing] = await Promise.all([

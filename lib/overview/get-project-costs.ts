@@ -14,7 +14,6 @@ import {
   costToDate,
 } from "./cost-summary";
 
-/** `count`: the days rented, or the events scheduled, that make the cost. */
 export type CostedAssignment = { assignment: PlacedAssignment; count: number; cost: CostToDate };
 
 export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };

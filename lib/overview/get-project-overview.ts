@@ -17,7 +17,6 @@ export type WorkOrder = {
 
 export type ProjectOverview = { project: Project; workOrders: WorkOrder[]; costs: CostSummary };
 
-/** Its work sheets with their lines and chains, and its cost; six queries whatever its size. */
 export async function getProjectOverview(
   ctx: Context,
   ref: { projectId: number },

@@ -20,7 +20,6 @@ export type WorksheetOverview = {
   facts: LineFacts[];
   chains: CustodyChain[];
   maintenance: Maintenance[];
-  /** Of the chains that are not cancelled. */
   volume: { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
 };
 
@@ -49,7 +48,6 @@ function volumeOf(chains: readonly CustodyChain[]): WorksheetOverview["volume"] 
   };
 }
 
-/** 404 when the sheet is not of the project. A constant number of queries. */
 export async function getWorksheetOverview(
   ctx: Context,
   ref: { projectId: number; worksheetId: number },

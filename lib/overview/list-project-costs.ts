@@ -3,7 +3,6 @@ import type { Listed } from "../lists/page";
 import { getProject } from "../projects/get-project";
 import { type CostedAssignment, getProjectCosts } from "./get-project-costs";
 
-/** 404 without a live project of that id. */
 export async function listProjectCosts(
   ctx: Context,
   { projectId = 0 }: { projectId?: number | undefined },
