@@ -9,10 +9,10 @@ export const paperKinds = [
   "vehicle_certification",
 ] as const;
 
-/** Something that runs out on its last valid day; null: it is missing. */
+/** `expiresOn` is its last valid day; null when it is missing. */
 export type Paper = {
   kind: (typeof paperKinds)[number];
-  /** What says its last day, in our rows and in documents. */
+  /** Which field holds its last day, in our rows and in documents. */
   field: string;
   fieldName: string;
   label: string;
@@ -20,9 +20,7 @@ export type Paper = {
   subjectName: string;
   /** Null for a date of the subject itself. */
   recordId: number | null;
-  /** Of a pass; other papers have none. */
   block?: string;
-  /** Its first day and what else is said of it, of papers that their subject tells of itself. */
   issuedOn?: Day | null;
   note?: string | null;
   expiresOn: Day | null;
@@ -30,7 +28,7 @@ export type Paper = {
 
 export const passLabel = (blockLabel: string): string => `Pase ${blockLabel}`;
 
-/** Of passes of one block, certifications of one name and the like, the one that ends last. */
+/** Of passes of one block, certifications of one name and so on, the one that ends last. */
 export function lastOfEach(papers: readonly Paper[]): Paper[] {
   const last = new Map<string, Paper>();
   for (const paper of papers) {
@@ -61,7 +59,7 @@ export const needsAttention = <T extends Pick<Standing, "status">>(
 /** Days ahead. */
 export type AlertDays = readonly [soon: number, later: number];
 
-/** Contract, section 8: it is valid on its last day. The thresholds are the settings' alert days. */
+/** Contract, section 8: valid on its last day; thresholds are the settings' alert days. */
 export function expiryOf(
   { expiresOn }: Pick<Paper, "expiresOn">,
   day: Day,
@@ -74,7 +72,6 @@ export function expiryOf(
   return { status: daysLeft <= later ? "due_30" : "valid", daysLeft };
 }
 
-/** Of the paper that ends first. */
 export const paperStates = ["expired", "due_10", "due_30", "valid"] as const;
 
 export const missingPaper = "missing" satisfies AlertStatus;
@@ -82,10 +79,10 @@ export const missingPaper = "missing" satisfies AlertStatus;
 /** How the paper that ends first stands, or that one is missing. */
 export const paperFilters = [...paperStates, missingPaper] as const;
 
-/** Open at its null end; both ends count. */
+/** Null ends are open; both ends count. */
 export type ExpirySpan = { from: Day | null; to: Day | null };
 
-/** {@link expiryOf} read the other way: the last days of the papers that stand so on a day. */
+/** The inverse of {@link expiryOf}: the last days of papers with that status. */
 export function expirySpan(
   state: (typeof paperStates)[number],
   day: Day,

@@ -22,6 +22,5 @@ const daysOf = ({ label, names, ...paper }: DatedPaper): [string, RecordField][]
   ];
 };
 
-/** The days of a record's own papers, as fields of it. */
 export const paperDays = <const Papers extends readonly DatedPaper[]>(papers: Papers) =>
   Object.fromEntries(papers.flatMap(daysOf)) as PaperDays<Papers>;

@@ -4,6 +4,6 @@ import { atomically, type Context } from "../kernel/context";
 import { single } from "../values/rows";
 import type { PartnerInput } from "./input";
 
-/** Its RUC must be new among the live ones. */
+/** Refuses a RUC that a live one has. */
 export const createPartner = (ctx: Context, input: z.output<typeof PartnerInput>) =>
   atomically(ctx, async (ctx) => single(await ctx.db.insert(partners).values(input).returning()));

@@ -22,7 +22,6 @@ const columns = {
   created_at: partners.createdAt,
 };
 
-/** With how many open projects each has, by name; two queries whatever their number. */
 export async function listPartners(
   ctx: Context,
   { search, isActive, page, sort }: ListRequest & { isActive?: boolean | undefined },

@@ -3,7 +3,6 @@ import { eitherOf } from "../lists/declared-filters";
 import { partnerFields as fields } from "./fields";
 import type { PartnerRow } from "./list-partners";
 
-/** The clients. */
 export const partnerList = declareList<PartnerRow>()({
   id: "partners",
   operation: "partners.list",

@@ -2,7 +2,6 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** Whether the process still holds much memory. */
 type End = { isSwollen: boolean };
 
 export type Failed = { name: string; message: string; code?: unknown };
@@ -11,7 +10,7 @@ export type Reply = { value: unknown } | ({ done: true } & End) | ({ failed: Fai
 
 type Waiting = { patience: number; signal?: AbortSignal | undefined };
 
-/** With codes below this one, and above none, a process ends that was not brought down by what it worked on. */
+/** Exit codes from here on blame the document (`lib/pdf/worker/child.mjs`). */
 const documentsFault = 70;
 
 function causeOf([code]: (number | null)[]): Error {
@@ -20,7 +19,6 @@ function causeOf([code]: (number | null)[]): Error {
     : new Error(`The process for documents ended with code ${code}`);
 }
 
-/** Throws why there is none. */
 async function heard(child: ChildProcess, asked: object, signal: AbortSignal): Promise<Reply> {
   const message = once(child, "message", { signal });
   const exit = once(child, "exit", { signal });
@@ -33,7 +31,7 @@ async function heard(child: ChildProcess, asked: object, signal: AbortSignal): P
   ]);
 }
 
-/** UnreadablePdf when it dies of the document or needs too long for one answer. */
+/** UnreadablePdf when the process dies of the document, or one answer takes too long. */
 export async function ask(
   child: ChildProcess,
   asked: object,

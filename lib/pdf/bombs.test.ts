@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const patience = { timeout: 180_000 };
-/** More than a process may hold, by far. */
 const megabytes = 1_500;
 
 const bombs: [string, () => Uint8Array][] = [

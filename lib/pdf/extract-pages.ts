@@ -2,18 +2,18 @@ import { type LocalFile, runInProcess } from "./run-in-process";
 import { type Counted, throughLosses } from "./through-losses";
 import type { WorkOwner } from "./turns";
 
-/** From 1, turned by degrees clockwise. */
+/** From 1; degrees clockwise. */
 export type TakenPage = { page: number; rotation: number };
 
-/** In a local file which is whoever's takes it. */
+/** A local file; whoever takes it removes it. */
 export type MadeFile = { path: string; size: number };
 
-/** First the number of pages of the original, then the pages taken together; null where one is broken. */
+/** First the page count of the original, then one document a group; null where a page is broken. */
 export type Extracted = Counted | { document: MadeFile | null };
 
 type Job = {
   file: LocalFile;
-  /** Without groups each page is one. */
+  /** Null: each page is a group. */
   groups: readonly TakenPage[][] | null;
   folder: string;
   owner: WorkOwner;

@@ -12,7 +12,6 @@ import { lzwOf } from "@/scripts/testing/bombs.mjs";
 import { codingsOf, lengthIn } from "./worker/coding.mjs";
 import { decoders } from "./worker/filters.mjs";
 
-/** In pieces of so many bytes, as a file comes. */
 async function* inPieces(bytes: Uint8Array, length: number) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
@@ -25,7 +24,6 @@ async function decoded(filter: string, bytes: Uint8Array, length = 7): Promise<B
   return Buffer.concat(pieces);
 }
 
-/** The codes that a writer makes of the bytes, with a new start where the table is full. */
 function* codesOf(bytes: Uint8Array) {
   let known = new Map<string, number>();
   let text = "";

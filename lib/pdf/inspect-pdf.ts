@@ -5,7 +5,7 @@ import { isUnreadablePdf, type UnreadablePdf } from "./worker/unreadable-pdf.mjs
 export type PdfFinding = { pages: number } | { problem: UnreadablePdf["reason"] };
 
 /**
- * Without holding the file: the pieces that tell its pages, and how far its streams inflate. One that opens
+ * Without loading the file: reads the parts that tell its pages, and how far its streams inflate. A document that opens
  * without a password is readable.
  */
 export async function inspectPdf(path: string, owner: WorkOwner): Promise<PdfFinding> {

@@ -2,12 +2,12 @@ import { runInProcess } from "./run-in-process";
 import type { WorkOwner } from "./turns";
 import { isUnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** Cut off or no picture, of too many points, or in need of too much memory or time. */
+/** damaged: cut off or no picture; vast: too many pixels; heavy: too much memory or time. */
 export type PictureProblem = "damaged" | "vast" | "heavy";
 
 type Finding = { problem: PictureProblem | null };
 
-/** To its end, beside the server, with the means that a document of its size may take. */
+/** Decodes it to its end in a process, within the limits for its size. */
 export async function inspectPicture(
   path: string,
   owner: WorkOwner,

@@ -2,16 +2,16 @@ import { runInProcess } from "./run-in-process";
 import type { WorkOwner } from "./turns";
 import { isUnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** With its bookmark and the bookmark above it. */
+/** Its bookmark, and the bookmark above it. */
 export type MergePart = { path: string; title: string; group: string | null };
 
 type Told = { isReadable: boolean };
 type Whole = { output: string; title: string; owner: WorkOwner };
 
-/** Where so many parts took more than they may, the rest are not looked at: they wait for the next time. */
+/** After so many parts that took too much, the rest is not looked at until the next time. */
 const mostLosses = 5;
 
-/** Whether a process reads each part, up to the one at which it dies or hangs. */
+/** Whether each part can be read, up to the one at which the process dies or hangs. */
 async function joinIn(
   parts: readonly MergePart[],
   { output, title, owner }: Omit<Whole, "output"> & { output: string | null },
@@ -31,9 +31,9 @@ async function joinIn(
 }
 
 /**
- * In their order, a bookmark for each. Gives the places, from 0, of the parts that cannot be read: while
- * there are any, nothing is written. Where a process dies or hangs, another looks at the rest. UnreadablePdf
- * when each can be read, and the whole takes more than it may.
+ * In order, a bookmark for each. Gives the indexes of parts that cannot be read: while there are any, nothing is
+ * written. When a process dies or hangs, another goes on with the rest. UnreadablePdf when each can be read, and the
+ * whole takes more than it may.
  */
 export async function mergePdfs(parts: readonly MergePart[], whole: Whole): Promise<number[]> {
   const told = await joinIn(parts, whole);

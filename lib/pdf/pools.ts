@@ -6,7 +6,7 @@ import { fairTurns, type Turns, type WorkOwner } from "./turns";
 
 type Pool = { turns: Turns; idle: ChildProcess[] };
 
-/** A process with nothing to do gives its memory back. */
+/** An idle process is ended to free its memory. */
 const idleMilliseconds = 20_000;
 
 const newPools = () =>
@@ -28,7 +28,6 @@ function drop({ idle }: Pool, child: ChildProcess) {
   if (at >= 0) void idle.splice(at, 1)[0]?.kill("SIGKILL");
 }
 
-/** One that dies while idle is not asked again. */
 function start(pool: Pool, lane: Lane): ChildProcess {
   const child = startChild("child.mjs", heapOf(lane));
   return child.on("exit", () => drop(pool, child)).on("error", () => drop(pool, child));
@@ -47,7 +46,6 @@ async function endChild(child: ChildProcess) {
   if (child.kill("SIGKILL")) await ended;
 }
 
-/** Waits for the owner's turn. */
 export async function takeChild(lane: Lane, owner: WorkOwner): Promise<ChildProcess> {
   const pool = poolOf(lane);
   await pool.turns.take(owner);
@@ -60,7 +58,7 @@ export async function takeChild(lane: Lane, owner: WorkOwner): Promise<ChildProc
 
 type Given = { lane: Lane; owner: WorkOwner; isFit: boolean };
 
-/** A process that was left amid its work, or that has grown large, is ended. */
+/** Ends a process that was left in the middle of its work, or has grown large. */
 export async function giveBack(child: ChildProcess, { lane, owner, isFit }: Given) {
   const pool = poolOf(lane);
   if (isFit && isAlive(child)) keepIdle(pool, child);

@@ -2,7 +2,7 @@ import { type LocalFile, runInProcess } from "./run-in-process";
 import { type Counted, throughLosses } from "./through-losses";
 import type { WorkOwner } from "./turns";
 
-/** Its QR code's text, the degrees clockwise that make it upright, how it looks (WebP). */
+/** The QR code's text, the clockwise degrees that make it upright, a preview (WebP). */
 export type ReadPage = {
   code: string | null;
   rotation: number;
@@ -14,13 +14,13 @@ const unreadable: ReadPage = { code: null, rotation: 0, isBlank: false, thumbnai
 
 type Job = {
   file: LocalFile;
-  /** Codes that begin so count before others. */
+  /** Codes with this prefix are preferred. */
   wanted: string;
   owner: WorkOwner;
   signal?: AbortSignal | undefined;
 };
 
-/** Page by page behind other work; how many pages there are comes first. Rejects with UnreadablePdf. */
+/** Page by page, behind other work; the page count comes first. Rejects with UnreadablePdf. */
 export const readPages = ({
   file,
   wanted,

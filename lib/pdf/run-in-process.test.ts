@@ -14,7 +14,6 @@ afterEach(() => vi.useRealTimers());
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a job gives that runs these statements. */
 async function given(statements: string): Promise<unknown[]> {
   const path = join(folder, `${Math.random()}.mjs`);
   await writeFile(path, `export default async function* job() { ${statements} }`);

@@ -7,14 +7,14 @@ import { sizeOfAll } from "./size-of-all";
 import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** What waits its turn holds nothing: it may say how the file comes to be there. */
+/** A function makes the file only when its turn comes. */
 export type LocalFile = string | (() => Promise<string>);
 
 type Job = {
-  /** A module of `lib/pdf/worker`, or the way from there. */
+  /** A module of `lib/pdf/worker`, or a path from there. */
   name: string;
   input: object;
-  /** As much memory and time is allowed as files of their size need. */
+  /** Their size sets the memory and time allowed. */
   files: readonly LocalFile[];
   lane: Lane;
   owner: WorkOwner;
@@ -33,7 +33,6 @@ async function pathsOf(files: readonly LocalFile[]): Promise<string[]> {
   return paths;
 }
 
-/** Asks for the first answer, and for each after it. */
 async function opened(child: ChildProcess, { name, input, files, lane, signal }: Job) {
   signal?.throwIfAborted();
   const paths = await pathsOf(files);
@@ -43,8 +42,8 @@ async function opened(child: ChildProcess, { name, input, files, lane, signal }:
 }
 
 /**
- * One by one as they are taken, from a process of its own that is ended when it takes more memory or time
- * than it may, or is left early. UnreadablePdf is the document's fault, anything else ours.
+ * Yields one by one, from a process that is ended when it exceeds its memory or time, or the caller leaves.
+ * UnreadablePdf is the document's fault, anything else ours.
  */
 export async function* runInProcess<T>(job: Job): AsyncGenerator<T> {
   assertOutside("Working on a PDF");

@@ -6,7 +6,7 @@ const sizeOf = (path: string) =>
     () => 0,
   );
 
-/** A file that is not there counts nothing. */
+/** A missing file counts 0. */
 export async function sizeOfAll(paths: readonly string[]): Promise<number> {
   let bytes = 0;
   for (const path of paths) bytes += await sizeOf(path);

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 
-/** What the system's loader and native packages may need; nothing of ours, since the files it opens are strangers'. */
+/** What the system's loader and native packages may need; no secrets of ours, since the process opens foreign files. */
 const passed = ["PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "SystemRoot"] as const;
 
 function environment() {
@@ -11,8 +11,8 @@ function environment() {
 }
 
 /**
- * Silent. The script of `lib/pdf/worker` lies outside the bundle, where it and its packages are found as they
- * are: a plain `fork` would draw them into it, and native packages do not survive that.
+ * Its output is ignored. The scripts of `lib/pdf/worker` stay outside the bundle, where a plain `fork` would draw them
+ * and their native packages, which do not work bundled.
  */
 export function startChild(script: string, megabytes: number): ChildProcess {
   const path = join(process.cwd(), "lib", "pdf", "worker", script);

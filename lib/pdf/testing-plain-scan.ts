@@ -20,7 +20,6 @@ const [width, height] = [827, 1_170];
 const codeSide = 112;
 const codeAt = { left: 640, top: 50 };
 
-/** Grey pixels of a sheet at 100 dpi: lines as of text, and the code near its upper right corner. */
 function pixelsOf(code: string | null): Uint8Array {
   const pixels = new Uint8Array(width * height).fill(246);
   const ink = (left: number, top: number, wide: number, high: number) => {
@@ -44,7 +43,7 @@ const jpegOf = (code: string | null) =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** As a scanner that recognises words lays them over its picture. */
+/** Invisible text, as a scanner with text recognition lays over its picture. */
 function writeUnseen(page: PDFPage, font: PDFFont, words: string) {
   page.pushOperators(
     beginText(),
@@ -55,7 +54,7 @@ function writeUnseen(page: PDFPage, font: PDFFont, words: string) {
   );
 }
 
-/** What any scanner makes of clean sheets: a JPEG a page, read in a tenth of the time that drawing takes. */
+/** One JPEG a page of clean sheets, made in a tenth of the time that drawing takes. */
 export async function aPlainScan(papers: readonly Paper[]) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

@@ -6,12 +6,12 @@ import { drawPage } from "./worker/draw-page.mjs";
 export type ScannedSheet = {
   printed: Uint8Array | null;
   turned?: number;
-  /** Degrees that it went in askew. */
+  /** Degrees. */
   skew?: number;
 };
 
 type Scanner = {
-  dpi: number /** The page says that it is turned, instead of its picture. */;
+  dpi: number /** Sets the page's rotation and leaves the picture. */;
   turnsPages?: boolean;
 };
 
@@ -23,7 +23,6 @@ const grain = Uint8Array.from(
   (_, at) => (at * 7_919 + (at % 97) * 31) % 256,
 );
 
-/** In grey, as large as the scan. */
 async function inkOf(printed: Uint8Array, skew: number, width: number, height: number) {
   const drawn = await drawPage(printed.slice(), height);
   const picture = sharp(drawn.data, {
@@ -38,7 +37,6 @@ async function inkOf(printed: Uint8Array, skew: number, width: number, height: n
     .toBuffer();
 }
 
-/** The paper's colour, the ink on it, the grain over both. */
 async function pictureSlotOf(
   { printed, skew = 0, turned = 0 }: ScannedSheet,
   dpi: number,
@@ -61,7 +59,6 @@ async function pictureSlotOf(
     .toBuffer();
 }
 
-/** As an office scanner makes it: one JPEG a page. */
 export async function scanned(
   batch: readonly ScannedSheet[],
   { dpi, turnsPages = false }: Scanner,

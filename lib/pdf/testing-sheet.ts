@@ -4,7 +4,6 @@ import { create } from "qrcode";
 export const a4: [number, number] = [595.28, 841.89];
 const millimetre = 72 / 25.4;
 
-/** A4, some lines of text and, when given, a QR code of 28 mm near its upper right corner. */
 export async function aSheet({ code, words }: { code?: string; words: string }) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

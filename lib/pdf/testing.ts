@@ -61,7 +61,6 @@ export const pagesExtracted = (
     inMemory(extractPages({ file, folder, groups, owner: null, signal })),
   );
 
-/** By page, with the degrees it is turned. */
 export const pagesIn = (bytes: Uint8Array): Promise<{ words: string; rotation: number }[]> =>
   fromPages(bytes, async (page) => {
     const { items } = await page.getTextContent();
@@ -69,7 +68,7 @@ export const pagesIn = (bytes: Uint8Array): Promise<{ words: string; rotation: n
     return { words, rotation: page.rotate };
   });
 
-/** Upright: where its letters stand, in points from the lower left corner of the page. */
+/** Positions in points from the page's lower left corner. */
 export type TextRun = { text: string; left: number; right: number; bottom: number; top: number };
 
 export const textRunsOf = (bytes: Uint8Array) =>

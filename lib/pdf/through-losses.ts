@@ -2,13 +2,13 @@ import { isUnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 export type Counted = { pageCount: number };
 
-/** A document that brings down so many processes is given up as a whole. */
+/** Processes that a document may bring down before it is given up. */
 const mostLosses = 5;
 
 const isLoss = (thrown: unknown) => isUnreadablePdf(thrown) && thrown.reason === "heavy";
 
 type Job<T> = {
-  /** Pieces from one on, counted from 0; before them, how many pages the document has. */
+  /** Yields from this index, counted from 0; before it, the page count. */
   from: (first: number) => AsyncGenerator<Counted | T>;
   /** Stands for a piece that takes more than it may. */
   lost: T;
@@ -25,7 +25,7 @@ async function* goOn<T extends object>(from: Job<T>["from"], progress: Progress)
   }
 }
 
-/** Where one piece brings its process down, another process goes on behind it. */
+/** When a piece brings its process down, another goes on after it. */
 export async function* throughLosses<T extends object>({
   from,
   lost,

@@ -2,7 +2,6 @@ import { setImmediate as tick } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { fairTurns } from "./turns";
 
-/** Work that lasts until it is ended by its name, in the order it started. */
 function aLane(places: Parameters<typeof fairTurns>[0]) {
   const turns = fairTurns(places);
   const started: string[] = [];

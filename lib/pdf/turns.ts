@@ -4,23 +4,20 @@ export type WorkOwner = number | null;
 type Waiting = { owner: WorkOwner; start: () => void };
 
 type Places = {
-  /** Pieces of work at a time. */
   inLane: number;
   /** Of these, for one owner. */
   perOwner: number;
 };
 
 export type Turns = {
-  /** Resolves when the owner's next piece of work may start. */
   take: (owner: WorkOwner) => Promise<void>;
   end: (owner: WorkOwner) => void;
 };
 
-/** By owner, in turn: who waits with one piece of work is not behind another's scan batch. */
+/** Owners take turns: one with a single piece of work is not behind another's scan batch. */
 export function fairTurns({ inLane, perOwner }: Places): Turns {
   const working: WorkOwner[] = [];
   const waiting: Waiting[] = [];
-  /** Owners by their last turn, the latest last. */
   const served: WorkOwner[] = [];
 
   const forget = (list: WorkOwner[], owner: WorkOwner) => {

@@ -18,7 +18,7 @@ type Asked = {
 export type PendingPage = {
   pending: Pending[];
   sheet: Worksheet | null;
-  /** Null while nothing is pending but what is not billed, which has a screen of its own. */
+  /** Null when only unbilled work is pending, which has a screen of its own. */
   kind: ListedKind | null;
   listed: Listed<PendingItem>;
 };
@@ -26,7 +26,6 @@ export type PendingPage = {
 const isListed = (kind: PendingKind | undefined): kind is ListedKind =>
   kind !== undefined && kind !== "unbilled";
 
-/** With the things of one kind: the first unless told. */
 export async function getPendingPage(
   ctx: Context,
   { projectId, kind, sheet: worksheetId, page }: Asked,

@@ -1,4 +1,4 @@
-/** In the order in which it is told (contract, section 11; decision 0039). */
+/** In this order (contract, section 11; decision 0039). */
 export const pendingKinds = [
   "unbilled",
   "visits_unmarked",

@@ -3,7 +3,6 @@ import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
-/** Until somebody says that each is right. */
 export async function listDoubleChargeItems(
   ctx: Context,
   scope: PendingScope,

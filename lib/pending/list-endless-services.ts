@@ -7,7 +7,7 @@ import { unretired } from "../placement/holding";
 import { ofServices } from "../placement/of-kind";
 import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
-/** Without a last day, begun by the end of the period; one query. */
+/** Without a last day, begun by the end of the period. */
 export async function listEndlessServices(
   ctx: Context,
   scope: PendingScope,

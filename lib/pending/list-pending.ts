@@ -10,7 +10,7 @@ import { type PendingItem, type PendingScope, pendingAddress, scopeSpan } from "
 
 export type PendingRef = { projectId: number } | { worksheetId: number };
 
-/** US$, where it is money and the caller may know. */
+/** US$; null where it is no money, or the caller may not see amounts. */
 export type Pending = { kind: PendingKind; count: number; amount: Decimal | null; url: string };
 
 export async function getScope(ctx: Context, ref: PendingRef): Promise<PendingScope> {
@@ -24,7 +24,6 @@ function amountOf(items: readonly PendingItem[]): Decimal | null {
   return amounts.length > 0 ? sum(amounts) : null;
 }
 
-/** The kinds of which there is something, in their order, and each thing that is listed. */
 export async function readPending(
   ctx: Context,
   scope: PendingScope,
@@ -49,6 +48,5 @@ export async function readPending(
   return { pending, items };
 }
 
-/** The same few queries whatever there is. */
 export const listPending = async (ctx: Context, ref: PendingRef): Promise<Pending[]> =>
   (await readPending(ctx, await getScope(ctx, ref))).pending;

@@ -9,7 +9,6 @@ import type { PendingScope } from "./scope";
 const named = (model: PendingModel, found: RecordInScope[]) =>
   found.map((record) => ({ model, ...record }));
 
-/** Nothing that is cancelled or void; five queries. */
 export async function listRecords(ctx: Context, scope: PendingScope): Promise<PendingRecord[]> {
   const [sheets, chains, guides, maintenance] = await Promise.all([
     listSheetRecords(ctx, scope),

@@ -15,7 +15,7 @@ function itemOf({ service, plannedDate, date }: PlannedVisit): PendingItem {
   };
 }
 
-/** Before today; two queries. The closure of a project cancels what waits in it. */
+/** Before today; closing a project cancels what is planned in it. */
 export async function listUnmarkedVisits(
   ctx: Context,
   scope: PendingScope,

@@ -5,7 +5,6 @@ import { type Day, firstDay, lastDay } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import type { PendingKind } from "./kinds";
 
-/** A project, or the days of a sheet's period. */
 export type PendingScope = { project: Project; sheet: Worksheet | null };
 
 export type PendingItem = {
@@ -18,11 +17,9 @@ export type PendingItem = {
   amount?: Decimal;
 };
 
-/** The days of the sheet; of a whole project, all days. */
 export const scopeSpan = ({ sheet }: PendingScope): { from: Day; to: Day } =>
   sheet ? { from: sheet.periodStart, to: sheet.periodEnd } : { from: firstDay, to: lastDay };
 
-/** The screen that lists exactly what is pending of the kind. */
 export function pendingAddress({ project, sheet }: PendingScope, kind: PendingKind): string {
   if (kind === "unbilled")
     return links.unbilledOf(project.id, sheet ? [sheet.periodStart, sheet.periodEnd] : null);

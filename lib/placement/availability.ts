@@ -3,7 +3,6 @@ import type { Day } from "../values/dates";
 
 export type ProjectPlace = { id: number; location: string };
 
-/** They move together when a unit comes back. */
 export const available = {
   availability: "DISPONIBLE",
   currentLocation: null,
@@ -12,7 +11,6 @@ export const available = {
   releaseDate: null,
 } as const;
 
-/** They move together when a unit goes to a project. */
 export const rentedTo = (project: ProjectPlace, from: Day) =>
   ({
     availability: "RENTADO",
@@ -22,7 +20,6 @@ export const rentedTo = (project: ProjectPlace, from: Day) =>
     releaseDate: null,
   }) as const;
 
-/** Nothing brings the unit back. */
 export const retiredFor = (reason: string) =>
   ({ ...available, availability: "RETIRADO", retirementReason: reason }) as const;
 
@@ -34,7 +31,6 @@ type Availability = (typeof availabilities)[number];
 type Unit = { availability: Availability };
 type Asked = { availability?: Availability | undefined };
 
-/** Out of service for good. */
 export const isRetired = ({ availability }: Asked): boolean => availability === "RETIRADO";
 
 /** Of what may still be put to work. */
@@ -44,9 +40,8 @@ export const availabilitiesInService = availabilities.filter(
 
 export const isRented = ({ availability }: Asked): boolean => availability === "RENTADO";
 
-/** Nobody has it. */
 export const isFree = ({ availability }: Asked): boolean => availability === "DISPONIBLE";
 
-/** A service always, a unit while nobody has it; nothing that is retired. */
+/** Services are, too, unless out of service for good. */
 export const isAvailable = (unit: Kind & Unit): boolean =>
   isFree(unit) || (isService(unit) && !isRetired(unit));

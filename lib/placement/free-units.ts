@@ -11,7 +11,7 @@ type Stay = { equipmentId: number; projectId: number };
 
 const holder = aliasedTable(assignments, "holder");
 
-/** An assignment to the project it is at keeps the unit of the outer statement after today. */
+/** Assignments to the project it is at that keep the outer statement's unit after today. */
 const keepers = (ctx: Context) =>
   ctx.db
     .select({ id: holder.id })
@@ -24,7 +24,7 @@ const keepers = (ctx: Context) =>
       ),
     );
 
-/** But those that work elsewhere or that another assignment of the project still holds. */
+/** Except those that work elsewhere, or that another assignment of the project still holds. */
 export async function freeUnits(ctx: Context, stays: readonly Stay[]): Promise<void> {
   if (stays.length === 0) return;
   const byProject = [...groupedBy(stays, ({ projectId }) => projectId)];

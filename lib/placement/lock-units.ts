@@ -4,7 +4,7 @@ import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { exclusive } from "../kernel/lock";
 
-/** In the order of their ids so that nothing deadlocks. */
+/** By id, so that two callers never deadlock. */
 export const lockUnits = (ctx: BaseContext, ids: readonly number[]) =>
   ctx.db
     .select()

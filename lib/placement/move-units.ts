@@ -5,7 +5,6 @@ import type { Context } from "../kernel/context";
 import { exclusive } from "../kernel/lock";
 import type { ProjectPlace } from "./availability";
 
-/** The units that are at a project are where the project is now. */
 export async function moveUnits(ctx: Context, { id, location }: ProjectPlace): Promise<void> {
   const units = await ctx.db
     .select({ id: equipment.id })

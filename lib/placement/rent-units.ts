@@ -7,7 +7,7 @@ import type { Day } from "../values/dates";
 import { type ProjectPlace, rentedTo } from "./availability";
 import { free } from "./standing";
 
-/** Refused when somebody else has one of them. */
+/** Refused when somebody else has one. */
 export async function rentUnits(
   ctx: Context,
   ids: readonly number[],

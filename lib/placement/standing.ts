@@ -9,8 +9,6 @@ export const service = ({ type }: Pick<typeof equipment, "type">): SQL => eq(typ
 /** {@link isRetired} of a row. */
 export const retired = ({ availability }: Units): SQL => eq(availability, "RETIRADO");
 
-/** {@link isRented} of a row. */
 export const rented = ({ availability }: Units): SQL => eq(availability, "RENTADO");
 
-/** {@link isFree} of a row. */
 export const free = ({ availability }: Units): SQL => eq(availability, "DISPONIBLE");

@@ -7,7 +7,6 @@ import { wrap } from "./wrap";
 const padding = { across: 5, down: 4 };
 const setting: TextSetting = { weight: "regular", size: 8.5 };
 
-/** A frame's sides and its top or bottom, as much as stands on this page. */
 function drawPiece(paper: PaperFlow, title: string, lines: readonly string[]) {
   const { left: x, width } = paper.frame;
   const head = titleBand(title);
@@ -30,7 +29,6 @@ const linesLeft = (paper: PaperFlow, title: string) =>
       lineHeight(setting),
   );
 
-/** Of any length: it goes on over the pages, under its title again. */
 export function addProse(paper: PaperFlow, title: string, text: string, gap = 8): void {
   let rest = wrap(text.trim() || "—", setting, paper.frame.width - 2 * padding.across);
   let heading = title;

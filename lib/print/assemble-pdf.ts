@@ -14,11 +14,11 @@ export type Orientation = keyof typeof shapes;
 /** Points. */
 export const pageSize = (shape: Orientation): readonly [number, number] => shapes[shape];
 
-/** Everything that makes two printings of the same data the same bytes is given, the day included. */
+/** Everything is given, the day included, so that the same data gives the same bytes. */
 export type PaperSpec = {
   title: string;
   author: string;
-  /** `YYYY-MM-DD`: the day the document itself bears; none of a blank form. */
+  /** `YYYY-MM-DD`: the day the document bears; null for a blank form. */
   day: string | null;
   shape: Orientation;
   /** PNG or JPEG, by the name that furniture and blocks draw them with. */
@@ -40,7 +40,6 @@ async function embedImages(document: PDFDocument, images: Record<string, Uint8Ar
   return Object.fromEntries(embedded);
 }
 
-/** The same for the same pages, and different for others. */
 const pdfIdOf = (spec: PaperSpec, contents: readonly string[]) => {
   const digest = createHash("sha256").update(`${spec.title}\n${spec.day ?? ""}\n`);
   for (const content of contents) digest.update(content);
@@ -64,7 +63,7 @@ function setMetadata(document: PDFDocument, spec: PaperSpec, contents: readonly 
 
 type DocumentFonts = Record<Weight, DocumentFont>;
 
-/** No clock and no chance in it. */
+/** Without clock or randomness. */
 export async function assemblePdf(
   spec: PaperSpec,
   contents: string[],

@@ -1,6 +1,6 @@
 import type { Block } from "./blocks";
 
-export type Column = { block: Block /** Of the width; 1 unless told. */; share?: number };
+export type Column = { block: Block /** Of the width; 1 by default. */; share?: number };
 
 function columnsOf(parts: readonly Column[], x: number, width: number, gap: number) {
   const whole = parts.reduce((sum, { share = 1 }) => sum + share, 0);
@@ -13,7 +13,6 @@ function columnsOf(parts: readonly Column[], x: number, width: number, gap: numb
   });
 }
 
-/** All as tall as the tallest. */
 export const beside = (parts: readonly Column[], gap = 0): Block => ({
   height: (width) =>
     Math.max(

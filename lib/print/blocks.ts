@@ -2,13 +2,11 @@ import { type Align, type Area, baselineIn, type Ink, type Pen } from "./pen";
 import { lineHeight, type Style, widthOf } from "./text";
 import { wrap } from "./wrap";
 
-/** Knows how tall it is in a width. Blocks hold blocks. */
 export type Block = {
   height: (width: number) => number;
   draw: (pen: Pen, area: Area) => void;
 };
 
-/** Left aligned in ink unless told. */
 export type TextSetting = Style & { align?: Align; ink?: Ink };
 
 const shares = { left: 0, center: 0.5, right: 1 } as const;

@@ -3,7 +3,6 @@ import type { Face } from "./faces";
 import type { Subset } from "./subset";
 import { hex, type UsedGlyph, unicodeMap } from "./unicode-map";
 
-/** Only the glyphs that the document sets are kept. */
 export type DocumentFont = {
   /** Hexadecimal digits of the document's own glyph numbers. */
   encode: (text: string) => string;
@@ -51,7 +50,6 @@ function embed(context: PDFContext, face: Face, subset: Subset, used: Map<number
   );
 }
 
-/** Glyphs are numbered in the order in which they are first set. */
 export function newDocumentFont(face: Face): DocumentFont {
   const subset = face.subset();
   const numbers = new Map<string, string>();

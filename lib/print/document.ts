@@ -4,13 +4,13 @@ import { documentName, type Letterhead } from "./letterhead";
 import { type PaperFlow, printPaper } from "./paper";
 
 export type DocumentSpec = Letterhead & {
-  /** `YYYY-MM-DD`: the day the document itself bears; none of a blank form. */
+  /** `YYYY-MM-DD`: the day the document bears; null for a blank form. */
   day: string | null;
   shape?: Orientation;
   images?: Record<string, Uint8Array>;
 };
 
-/** On the company's paper, upright A4 unless told. */
+/** On the company's paper; upright A4 by default. */
 export function printDocument(
   { day, shape = "portrait", images = {}, ...letterhead }: DocumentSpec,
   write: (paper: PaperFlow) => void,

@@ -9,7 +9,7 @@ export type Weight = (typeof weights)[number];
 
 export type Face = {
   name: string;
-  /** The number of its glyph; that of a box for what the face lacks. */
+  /** The number of its glyph; that of a box when the face lacks it. */
   glyphOf: (character: string) => number;
   /** Thousandths of the size. */
   advanceOf: (character: string) => number;
@@ -20,7 +20,7 @@ export type Face = {
   subset: () => Subset;
 };
 
-/** Inter (OFL): accents, ≥, ³, ✓ and → in one file, and the face of the screens. */
+/** Inter (OFL) has accents, ≥, ³, ✓ and → in one file, and is the face of the screens. */
 const folder = join(process.cwd(), "node_modules", "@expo-google-fonts", "inter");
 const files: Record<Weight, string> = {
   regular: join(folder, "400Regular", "Inter_400Regular.ttf"),
@@ -29,7 +29,7 @@ const files: Record<Weight, string> = {
 
 const isDigit = (character: string) => character >= "0" && character <= "9";
 
-/** Figures are of one width, so that amounts stand below each other. */
+/** Figures of one width, so that amounts align. */
 function findGlyph(font: Font, character: string): Glyph {
   if (isDigit(character)) {
     const [figure] = font.layout(character, { tnum: true }).glyphs;
@@ -67,7 +67,6 @@ function read(weight: Weight): Face {
 
 const faces = new Map<Weight, Face>();
 
-/** Read once in a process. */
 export function faceOf(weight: Weight): Face {
   const known = faces.get(weight) ?? read(weight);
   faces.set(weight, known);

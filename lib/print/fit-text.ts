@@ -10,14 +10,13 @@ export function longestFitting(word: string, style: Style, width: number): strin
   return part;
 }
 
-/** Its end is replaced by … when it is too long. */
 export function shorten(text: string, style: Style, width: number): string {
   const line = oneLine(text);
   if (widthOf(line, style) <= width) return line;
   return `${longestFitting(line, style, width - widthOf("…", style)).trimEnd()}…`;
 }
 
-/** Its own size, or smaller down to the share of it. */
+/** Its own size, or smaller, down to `least` of it. */
 export function sizeToFit(text: string, style: Style, width: number, least = 0.6): number {
   const asked = widthOf(text, style);
   return asked <= width ? style.size : Math.max(style.size * least, (style.size * width) / asked);

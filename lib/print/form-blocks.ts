@@ -6,7 +6,7 @@ import type { Style } from "./text";
 export type Fact = {
   label: string;
   value: string | null;
-  /** Columns of the grid; 1 unless told. */
+  /** Columns of the grid; 1 by default. */
   span?: number;
   /** Left empty, with room for handwriting. */
   isToFill?: boolean;
@@ -29,7 +29,6 @@ const factBlock = (fact: Fact): Block =>
     padding.down,
   );
 
-/** The last of a row takes what is left. */
 function factRows(facts: readonly Fact[], columns: number): Fact[][] {
   const rows: Fact[][] = [];
   let room = 0;

@@ -26,14 +26,14 @@ function layOutCell(text: string, align: Align, style: Style, room: number): Lai
 const heightOf = (cells: readonly LaidCell[], size: number): number =>
   Math.max(1, ...cells.map(({ lines }) => lines.length)) * lineHeight({ size }) + 2 * rowPadding;
 
-/** A heading wraps between words, and shrinks until its longest word fits. */
+/** Wraps between words, and shrinks until its longest word fits. */
 function layOutHeader(text: string, align: Align, style: Style, room: number): LaidCell {
   const sizes = text.split(/\s+/).map((word) => sizeToFit(word, style, room));
   const fitted = { ...style, size: Math.min(style.size, ...sizes) };
   return { lines: wrap(text, fitted, room), style: fitted, align };
 }
 
-/** A text that comes again, as marks and prices do, is set once. */
+/** Texts that repeat, as marks and prices do, are laid out once. */
 function memoized(set: (text: string) => LaidCell): (text: string) => LaidCell {
   const known = new Map<string, LaidCell>();
   return (text) => {
@@ -69,7 +69,6 @@ export function layOutTable<Row>(table: PaperTable<Row>, placed: readonly Placed
   };
 }
 
-/** So many lines of its cells, and what is left of them. */
 export function splitRow(row: LaidRow, count: number, size: number): [LaidRow, LaidRow] {
   const part = (from: number, to?: number): LaidRow => {
     const cells = row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, to) }));
@@ -78,6 +77,5 @@ export function splitRow(row: LaidRow, count: number, size: number): [LaidRow, L
   return [part(0, count), part(count)];
 }
 
-/** The height is in points. */
 export const linesIn = (height: number, size: number): number =>
   Math.floor((height - 2 * rowPadding) / lineHeight({ size }));

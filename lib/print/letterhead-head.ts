@@ -23,7 +23,6 @@ const nameStyles: readonly [Style, Style] = [
   { weight: "strong", size: 9 },
 ];
 
-/** On one line, or smaller on several. */
 function layOutName(name: string, width: number) {
   const [large, small] = nameStyles;
   const style = widthOf(name, large) <= width ? large : small;

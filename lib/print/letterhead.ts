@@ -7,12 +7,11 @@ export type Letterhead = {
   /** "Cadena de custodia". */
   title: string;
   number: string | null;
-  /** What or whom it is about, where it bears no number. */
+  /** What it is about, when it has no number. */
   subject?: string | null;
   note?: string | null;
   /** Across the page: BORRADOR, ANULADA. */
   watermark?: string | null;
-  /** At the right end of the head of every page. */
   corner?: { side: number; draw: (pen: Pen, x: number, y: number, pageNumber: PageNumber) => void };
 };
 

@@ -6,7 +6,7 @@ type Rooms = { /** Points on the page where the table starts. */ first: number; 
 
 const heightOf = (rows: readonly LaidRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
-/** What may not part: the totals stay with the last row. */
+/** Rows that may not be parted: the totals stay with the last row. */
 function unitsOf(rows: readonly LaidRow[], totals: LaidRow | null, whole: number): LaidRow[][] {
   const units = rows.map((row) => [row]);
   if (!totals) return units;
@@ -37,7 +37,6 @@ function newPages({ first, whole }: Rooms) {
 
 type Pages = ReturnType<typeof newPages>;
 
-/** As many of its lines on each page as stand there. */
 function putLong(pages: Pages, row: LaidRow, size: number) {
   let rest = row;
   while (rest.height > pages.room()) {

@@ -1,6 +1,6 @@
 /**
- * Points from the upper left corner of A4. `paper.add(block)` for what must not be cut, `addTable` and `addProse` for
- * what goes on over the pages. No clock and no chance: the same data is the same bytes.
+ * Points from the upper left corner of A4. `paper.add(block)` keeps a block on one page; `addTable` and `addProse` flow
+ * over pages.
  */
 import { assemblePdf, type PaperSpec, pageSize } from "./assemble-pdf";
 import type { Block } from "./blocks";
@@ -14,14 +14,13 @@ export type PageNumber = { page: number; of: number };
 export type HeadAndFoot = {
   headHeight: number;
   footHeight: number;
-  /** Drawn when all pages stand, over their content. */
+  /** Drawn over the content, once all pages exist. */
   draw: (pen: Pen, frame: Frame, pageNumber: PageNumber) => void;
 };
 
-/** Between the margins of a page, in points. */
+/** Between the margins, in points. */
 export type Frame = { left: number; top: number; width: number; bottom: number };
 
-/** Content flows down and over its pages. */
 export type PaperFlow = {
   frame: Frame;
   y: number;
@@ -33,7 +32,6 @@ export type PaperFlow = {
   breakPage: () => void;
   /** A new page unless so many points are left on this one. */
   makeRoom: (height: number) => void;
-  /** On a new page when it does not fit, and a gap below it. */
   add: (block: Block, gap?: number) => void;
 };
 
@@ -64,7 +62,6 @@ function newPaper(frame: Frame, newPage: () => Pen): PaperFlow {
   return paper;
 }
 
-/** The content flows between what the furniture takes of each page. */
 export async function printPaper(
   spec: PaperSpec,
   headAndFoot: HeadAndFoot,

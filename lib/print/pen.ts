@@ -6,7 +6,7 @@ import type { Style } from "./text";
 /** Points from the upper left corner of the page. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** They tell apart on a black-and-white printer too. */
+/** Distinct on a black-and-white printer, too. */
 const inks = {
   ink: [0.09, 0.13, 0.15],
   muted: [0.36, 0.41, 0.44],
@@ -27,7 +27,7 @@ export type Align = "left" | "center" | "right";
 export type Pen = {
   /** From a baseline; nothing is cut. */
   text: (text: string, x: number, baseline: number, style: Style, ink?: Ink) => void;
-  /** What is below it shines through; turned by degrees against the clock. */
+  /** Translucent, turned counterclockwise. */
   stamp: (text: string, x: number, y: number, style: Style & { degrees: number; ink: Ink }) => void;
   fill: (area: Area, ink: Ink) => void;
   frame: (area: Area, ink?: Ink, thickness?: number) => void;
@@ -35,16 +35,15 @@ export type Pen = {
   /** Without its quiet zone. */
   qr: (drawing: QrDrawing, x: number, y: number, side: number) => void;
   image: (name: string, area: Area) => void;
-  /** In the language of PDF. */
+  /** PDF operators. */
   content: () => string;
 };
 
-/** At most three decimals: a thousandth of a point is below any printer. */
+/** A thousandth of a point is finer than any printer. */
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 const numbers = (...values: number[]): string => values.map(number).join(" ");
 const colour = (ink: Ink): string => inks[ink].join(" ");
 
-/** The graphics state through which stamps are seen. */
 export const stampTransparency = "glass";
 
 const qrPath = /M(\d+) (\d+)h1v1h-1z/g;
@@ -53,7 +52,7 @@ const joinedAt = 512;
 
 export function newPen(pageHeight: number, typefaces: Record<Weight, DocumentFont>): Pen {
   const drawn: string[] = [];
-  /** What was put together piece by piece takes several times the memory until it is joined. */
+  /** A string that is built piece by piece takes several times the memory until it is joined. */
   const add = (operators: string) => {
     drawn.push(operators);
     if (drawn.length === joinedAt) drawn.splice(0, joinedAt, drawn.join("\n"));
@@ -102,6 +101,6 @@ export function newPen(pageHeight: number, typefaces: Record<Weight, DocumentFon
   };
 }
 
-/** Stands a line's capitals in the middle of a height that starts at y. */
+/** Centres capitals in a height that starts at y. */
 export const baselineIn = (y: number, height: number, { weight, size }: Style): number =>
   y + height / 2 + (faceOf(weight).capHeight * size) / 2000;

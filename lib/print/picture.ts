@@ -17,7 +17,7 @@ function drawPicture(pen: Pen, name: string, { width, height }: Picture, area: A
   pen.image(name, { x, y, ...drawn });
 }
 
-/** At least so tall; words where there is no picture to see. */
+/** At least so tall; words where there is no picture. */
 export const pictureBlock = (name: string, picture: Picture | string, height: number): Block =>
   framed(
     drawing(height, (pen, area) => {

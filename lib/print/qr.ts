@@ -1,9 +1,9 @@
 import { create } from "qrcode";
 
-/** Modules to a side, and the path of the dark ones in those units. */
+/** Modules to a side, and the path of the dark ones in modules. */
 export type QrDrawing = { size: number; path: string };
 
-/** Medium level of correction. */
+/** Error correction level M. */
 export function qrOf(text: string): QrDrawing {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const dark = Array.from({ length: size * size }, (_, at) => at).filter((at) => data[at]);

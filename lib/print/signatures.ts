@@ -19,7 +19,6 @@ const lineToSign = drawing(roomToSign, (pen, { x, y, width, height }) =>
   pen.line([x, y + height], [x + width, y + height], "muted"),
 );
 
-/** Shrinks rather than takes a second line. */
 const shrunk = (text: string, setting: TextSetting): Block => {
   const inWidth = (width: number) =>
     prose(text, { ...setting, size: sizeToFit(text, setting, width, 0.7) });
@@ -29,7 +28,7 @@ const shrunk = (text: string, setting: TextSetting): Block => {
   };
 };
 
-/** The name stands at the foot, so that the lines of neighbours are level. */
+/** The name is at the bottom, so that neighbours' lines are level. */
 function signature({ title, name, lines }: Signature): Block {
   const head = stack([
     prose(title.toLocaleUpperCase("es"), { ...signatureTitle, ink: "accent" }),

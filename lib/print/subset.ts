@@ -25,7 +25,7 @@ const argumentsLength = (flags: number): number => {
   return (flags & wordArguments ? 4 : 2) + scales;
 };
 
-/** An accented letter is composed of a letter and an accent. */
+/** A composed glyph, as accented letters are, names its parts by number. */
 function renumbered(outline: Uint8Array, include: Subset["include"]): Uint8Array {
   const copy = new Uint8Array(outline);
   const view = new DataView(copy.buffer);
@@ -38,7 +38,7 @@ function renumbered(outline: Uint8Array, include: Subset["include"]): Uint8Array
   return copy;
 }
 
-/** In the order of their inclusion, what they are composed of after them, the box for missing ones first. */
+/** In the order of their inclusion, then the parts they are composed of; the box for missing ones is first. */
 function encode(font: TrueType, glyphs: number[], include: Subset["include"]): Uint8Array {
   const outlines: Uint8Array[] = [];
   for (let at = 0; at < glyphs.length; at += 1)
@@ -60,7 +60,6 @@ function encode(font: TrueType, glyphs: number[], include: Subset["include"]): U
   return trueTypeFile(keptTables.map((tag) => [tag, replaced[tag] ?? font.table(tag)] as const));
 }
 
-/** Empty but for the glyph that stands for missing ones. */
 export function newSubset(font: TrueType): Subset {
   const glyphs = [0];
   const numbers = new Map([[0, 0]]);

@@ -3,7 +3,6 @@ import type { Frame } from "./paper";
 import type { Pen } from "./pen";
 import { type ReadyTable, tableHeadHeight } from "./table-texts";
 
-/** Below the texts: head, every second row, days of rest, totals. */
 export function drawBackgrounds(
   pen: Pen,
   frame: Frame,

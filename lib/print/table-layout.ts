@@ -2,25 +2,25 @@ import type { Align } from "./pen";
 
 export type PaperColumn<Row> = {
   header: string;
-  /** Points; what no column takes is shared by those that grow. */
+  /** Points; columns that grow share what is left. */
   width: number;
   grow?: number;
-  /** Amounts stand at the right and shrink rather than wrap. */
+  /** Amounts align right, and shrink instead of wrapping. */
   align?: Align;
   cell: (row: Row, at: number) => string;
   isStrong?: boolean;
-  /** As a day of rest. */
+  /** Like a day of rest. */
   isShaded?: boolean;
-  /** Points; 3 unless told. */
+  /** Points; 3 by default. */
   padding?: number;
 };
 
 export type PaperTable<Row> = {
   columns: readonly PaperColumn<Row>[];
   rows: readonly Row[];
-  /** Points; 7.5 unless told. */
+  /** Points; 7.5 by default. */
   size?: number;
-  /** Over several columns, from the first to the last one. */
+  /** Headings over several columns, from the first to the last. */
   groups?: readonly { header: string; span: number }[];
   totals?: readonly string[];
   empty?: string;

@@ -34,10 +34,7 @@ function drawEmpty(paper: PaperFlow, words: string) {
   paper.y += area.height;
 }
 
-/**
- * Over as many pages as it takes: its head on each, no row cut that fits on a page, its totals with its last
- * row.
- */
+/** Its head is on each page, a row is cut only when it is taller than a page, and the totals stay with the last row. */
 export function addTable<Row>(paper: PaperFlow, table: PaperTable<Row>, gap = 8): void {
   const { size = 7.5, groups = [], empty = "Sin registros." } = table;
   const placed = placeColumns(table.columns, paper.frame.left, paper.frame.width);

@@ -8,7 +8,7 @@ const leading = 1.32;
 
 export const lineHeight = ({ size }: { size: number }): number => size * leading;
 
-/** Composed accents, no control characters, tabs as spaces. */
+/** Composes accents, and makes control characters spaces. */
 const clean = (text: string): string => text.normalize("NFC").replace(/\p{Cc}|\p{Cf}/gu, " ");
 
 export const paragraphsOf = (text: string): string[] => text.split(/\r\n?|\n/).map(clean);

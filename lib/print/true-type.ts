@@ -1,7 +1,7 @@
-/** Read as far as cutting glyphs out of it asks. */
+/** Only the parts that cutting glyphs needs. */
 export type TrueType = {
   table: (tag: string) => Uint8Array;
-  /** Empty of a space. */
+  /** Empty for a space. */
   outlineOf: (glyph: number) => Uint8Array;
   metricOf: (glyph: number) => { advance: number; bearing: number };
 };

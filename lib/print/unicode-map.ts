@@ -10,7 +10,7 @@ const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(at * size, (at + 1) * size),
   );
 
-/** What searching and copying read: glyph numbers back to characters. */
+/** Glyph numbers to characters, for searching and copying. */
 export function unicodeMap(used: ReadonlyMap<number, UsedGlyph>): string {
   const pairs = [...used].map(([id, { character }]) => `<${hex(id)}> <${unicodeOf(character)}>`);
   const parts = chunksOf(pairs, 100).map(

@@ -3,7 +3,6 @@ import type { Frame } from "./paper";
 import type { Pen } from "./pen";
 import { type Style, widthOf } from "./text";
 
-/** From corner to corner, as large as the page allows. */
 export function drawWatermark(pen: Pen, word: string, { left, top, width, bottom }: Frame) {
   const [across, down] = [width, bottom - top];
   const angle = Math.atan2(down, across);

@@ -12,7 +12,7 @@ function cut(text: string, style: Style, width: number): string[] {
   return rest === "" ? pieces : [...pieces, rest];
 }
 
-/** Parted after a sign that joins, as codes and addresses have, before it is cut. */
+/** Breaks after joining signs, as codes and addresses have, before it cuts. */
 function piecesOf(word: string, style: Style, width: number): string[] {
   if (widthOf(word, style) <= width) return [word];
   const pieces: string[] = [];
@@ -42,7 +42,7 @@ function wrapParagraph(paragraph: string, style: Style, width: number): string[]
 export const wrap = (text: string, style: Style, width: number): string[] =>
   paragraphsOf(text).flatMap((paragraph) => wrapParagraph(paragraph, style, width));
 
-/** What is left over ends the last line with …. Nothing of an empty text, nor in no line. */
+/** Ends with … when text is left over. Empty for an empty text, or no lines. */
 export function wrapAtMost(text: string, style: Style, width: number, most: number): string[] {
   if (text.trim() === "" || most < 1) return [];
   const lines = wrap(text, style, width);

@@ -37,7 +37,7 @@ export const metricsTable = (font: TrueType, glyphs: readonly number[]) =>
     });
   });
 
-/** A reader of PDF asks for no checksums. */
+/** PDF readers check no checksums, so there are none. */
 export function trueTypeFile(tables: readonly (readonly [string, Uint8Array])[]): Uint8Array {
   const head = 12 + 16 * tables.length;
   const { bytes, offsets } = joinedParts(tables.map(([, table]) => table));

@@ -65,7 +65,6 @@ function watermarkOf({ sheet }: CertificateOnPaper): string | null {
   return isCertified(sheet) ? null : "BORRADOR";
 }
 
-/** What was taken away, chain by chain, how it is treated, and how much it is. */
 export async function certificatePaper(house: House, found: CertificateOnPaper): Promise<Printed> {
   const { sheet, certificate, chains } = found;
   const spec = {

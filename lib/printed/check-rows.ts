@@ -3,7 +3,7 @@ import { type Block, drawing, framed, padded, prose, stack } from "../print/bloc
 import { tickBox } from "../print/ticks";
 import { titleBand } from "../print/titled";
 
-/** Null is for a hand to tell; without a name the hand writes that too. */
+/** Null is left to fill in by hand; so is a missing label. */
 export type CheckRow = { label: string | null; isPresent: boolean | null };
 
 const shares = { number: 6, label: 38, box: 11, notes: 34 };

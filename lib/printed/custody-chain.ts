@@ -38,7 +38,7 @@ const chainHead = ({ chain, sheet, project, partner, vehicle }: ChainOnPaper) =>
     4,
   );
 
-/** A code on every page, by which its signed scan is filed. */
+/** Its signed scan is filed by the code on each page. */
 export async function custodyChainPaper(
   company: Company,
   found: ChainOnPaper,

@@ -4,7 +4,7 @@ import { monthName } from "../values/months";
 import { groupedBy } from "../values/rows";
 import type { SheetLine } from "../worksheets/list-lines";
 
-/** The days, or the date of what it bills by document. */
+/** `billed` is null when it bills by document, on its date. */
 export type Dated = { date: Day; billed: ReadonlySet<Day> | null };
 
 export const dated = <L extends Pick<SheetLine, "date" | "billedDays">>(line: L): L & Dated => ({
@@ -23,7 +23,7 @@ function monthTitle(day: Day, span: number): string {
   return span >= 6 ? title : span >= 3 ? `${day.slice(5, 7)}/${day.slice(2, 4)}` : day.slice(5, 7);
 }
 
-/** The days of a period in the pieces that a page is wide: a day is a day of the calendar, whatever its number. */
+/** The days of a period, in as many as a page has room for. */
 export function daysByPage(from: Day, to: Day): Day[][] {
   const days = eachDay(from, to);
   return Array.from({ length: Math.ceil(days.length / daysOfPage) }, (_, at) =>
@@ -42,7 +42,6 @@ export function markAt({ date, billed }: Dated, day: Day): string {
 export const countIn = ({ billed }: Dated, days: readonly Day[]): number =>
   days.filter((day) => billed?.has(day)).length;
 
-/** Days of rest in the shade. */
 export const dayColumns = (days: readonly Day[]): PaperColumn<Dated>[] =>
   days.map((day) => ({
     header: String(monthdayOf(day)),

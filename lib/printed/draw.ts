@@ -12,7 +12,7 @@ import { single } from "../values/rows";
 import type { Drawings } from "./drawings";
 import type { Printed } from "./printed";
 
-/** The drawings as `npm run build` bundles them; while sources are served, a process bundles them itself. */
+/** `npm run build` bundles the drawings; from sources, the process bundles them itself. */
 const built = env.NODE_ENV === "production" ? join(process.cwd(), ".next", "drawings.mjs") : null;
 
 function refuseTooLarge(thrown: unknown): never {
@@ -34,7 +34,7 @@ async function drawInto(output: string, input: object, owner: WorkOwner): Promis
   return single(names);
 }
 
-/** In a process beside the server, from plain data. 400 of one that takes more than it may. */
+/** In a process beside the server, from plain data. 400 when it takes more memory or time than allowed. */
 export async function draw<Name extends keyof Drawings>(
   { caller }: Pick<Context, "caller">,
   drawing: Name,

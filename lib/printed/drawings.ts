@@ -10,7 +10,7 @@ import { staffReport } from "./staff-report";
 import { vehicleReport } from "./vehicle-report";
 import { worksheetPaper } from "./worksheet";
 
-/** The server draws none by itself: see `draw.ts`. */
+/** The server draws none itself: see `draw.ts`. */
 export const drawings = {
   certificate: certificatePaper,
   checklist: inspectionChecklist,

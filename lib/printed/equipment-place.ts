@@ -5,7 +5,6 @@ import type { Fact } from "../print/form-blocks";
 import { projectFields } from "../projects/fields";
 import { showDay } from "../values/dates";
 
-/** Where it is and since when; nothing of what is nowhere. */
 export function equipmentPlace({ unit, project, since }: EquipmentCard): Fact[] {
   if (isService(unit) || isRetired(unit)) return [];
   return [

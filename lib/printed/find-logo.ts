@@ -9,7 +9,7 @@ type Logo = NonNullable<Company["logo"]>;
 
 const box = { width: 640, height: 280 };
 
-/** The last logo made ready; what lies under a key never changes. */
+/** The last logo that was prepared; the bytes under a key never change. */
 let ready: { key: string; logo: Promise<Logo> } | null = null;
 
 export async function findLogo(ctx: BaseContext): Promise<Logo | null> {

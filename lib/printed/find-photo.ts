@@ -8,15 +8,12 @@ import { readyPicture } from "./ready-picture";
 
 type Model = (typeof attachments.$inferSelect)["model"];
 
-/** Or the words that stand where it cannot be read. */
+/** Words to print when it cannot be read. */
 export type PaperPhoto = Picture | string;
 
 const box = { width: 1000, height: 1000 };
 
-/**
- * Null while the field is empty. A picture that cannot be read does not stop the document; a store that is
- * away does.
- */
+/** Null while the field is empty. An unreadable picture does not stop the document; a store that is away does. */
 export async function findPhoto(
   ctx: BaseContext,
   { model, objectId, field }: { model: Model; objectId: number; field: string },

@@ -16,7 +16,6 @@ import { type Day, showDay } from "../values/dates";
 import { checkRows, linesToWrite } from "./check-rows";
 import type { Printed } from "./printed";
 
-/** For any unit of a type, or one that a unit's record has filled in. */
 export type ChecklistOnPaper =
   | { type: EquipmentType; filled: null }
   | { type: EquipmentType; filled: { card: EquipmentCard; changedOn: Day } };

@@ -10,7 +10,6 @@ const words =
 
 export type LeftOut = { title: string; names: readonly string[]; day: Day };
 
-/** The first page of a merge that lacks something. */
 export async function leftOutPaper(
   company: Company,
   { title, names, day }: LeftOut,

@@ -7,7 +7,7 @@ import { countIn, type Dated } from "./day-columns";
 
 export type NumberedLine = SheetLine & Dated & { number: number };
 
-/** Of rent and services the description names the unit already. */
+/** The description of rent and services names the unit already. */
 function described({ kind, description, referenceDocument, manualFields }: SheetLine): string {
   const isTold = isByDay(kind) && !manualFields.includes("referenceDocument");
   return referenceDocument && !isTold && !description.includes(referenceDocument)

@@ -6,7 +6,6 @@ import type { BaseContext } from "../kernel/context";
 import { countedChainStatuses } from "../states/chain";
 import { type ChainOnPaper, withChainItems } from "./get-chain-on-paper";
 
-/** Those that are not void, in the order of their dates and numbers; two queries. */
 export async function listChainsOnPaper(
   ctx: BaseContext,
   { worksheetId }: { worksheetId: number },

@@ -50,7 +50,6 @@ function addTold(paper: PaperFlow, { sheet }: Maintenance) {
   for (const [title, text] of texts) addProse(paper, title, text ?? "");
 }
 
-/** The moment of its approval is in the company's time zone. */
 export async function maintenancePaper(
   company: Company,
   found: Maintenance,

@@ -5,7 +5,6 @@ import { sheetLineFields } from "../worksheets/fields";
 import type { SheetLine } from "../worksheets/list-lines";
 import type { NumberedLine } from "./line-columns";
 
-/** Its marks need not add up to the quantity. */
 export const isCountedByHand = ({ kind, manualFields }: SheetLine): boolean =>
   isByDay(kind) && manualFields.includes("quantity");
 

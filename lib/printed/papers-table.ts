@@ -6,7 +6,6 @@ import { type Day, showDay } from "../values/dates";
 export type ListedPaper = {
   label: string;
   note?: string | null | undefined;
-  /** Its first day; not told where such papers have none. */
   from?: Day | null;
   until: Day | null;
   stand: RecordStand;
@@ -14,7 +13,6 @@ export type ListedPaper = {
 
 export const showDayOf = (day: Day | null | undefined): string => (day ? showDay(day) : "—");
 
-/** The papers of the record itself, in the order of these, without those that it need not have. */
 export const listedPapers = (
   standings: readonly PaperStanding[],
   kind: PaperStanding["kind"],

@@ -13,7 +13,7 @@ function assertInspected(type: EquipmentType) {
     throw new NotFound("Este tipo de equipo no tiene lista de inspección.");
 }
 
-/** 404 when the unit is missing or deleted, or its type has none. */
+/** 404 when the unit is missing or deleted, or its type has no checklist. */
 export async function printChecklist(ctx: Context, ref: { equipmentId: number }): Promise<Printed> {
   const card = await getEquipmentCard(ctx, ref);
   const { type, updatedAt } = card.unit;

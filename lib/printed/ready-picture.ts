@@ -6,10 +6,7 @@ import { single } from "../values/rows";
 
 type Wanted = { width: number; height: number; owner: WorkOwner };
 
-/**
- * A JPEG on white, no larger than so many pixels. Somebody sent it, so it is decoded where uploads are looked
- * at.
- */
+/** A JPEG on white, at most so many pixels. Somebody uploaded it, so a process decodes it. */
 export const readyPicture = (key: string, { owner, ...input }: Wanted): Promise<Picture> =>
   withLocalCopy(key, async (copy) => {
     const job = { name: "ready-picture", input, files: [copy], lane: "inspection", owner } as const;

@@ -10,7 +10,6 @@ const { isActive, ...marks } = staffSections.marks;
 export const printedName = (member: StaffMember): string =>
   `${member.firstName} ${member.lastName}`;
 
-/** Who a technician is. */
 export const staffIdentity = (member: StaffMember): Fact[] => [
   { label: "Nombres y apellidos", value: printedName(member), span: 2 },
   ...shownFields({ dni }, member),
@@ -18,7 +17,6 @@ export const staffIdentity = (member: StaffMember): Fact[] => [
   ...shownFields({ bornOn }, member),
 ];
 
-/** How to reach him, and how he is employed. */
 export const employmentOf = (member: StaffMember): Fact[] => [
   ...wideFacts({ email }, member),
   ...shownFields({ ...reached, ...marks }, member),

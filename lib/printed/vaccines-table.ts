@@ -12,7 +12,6 @@ import { showDayOf } from "./papers-table";
 
 type Kind = Vaccination["vaccine"];
 
-/** Null: a vaccine of which there is no dose. */
 type Row = { vaccine: Kind; dose: Vaccination | null };
 
 type Found = Pick<StaffOnPaper, "member" | "standings">;
@@ -20,7 +19,6 @@ type Found = Pick<StaffOnPaper, "member" | "standings">;
 const ordered = (a: Vaccination, b: Vaccination) =>
   a.appliedOn < b.appliedOn ? -1 : Number(a.appliedOn > b.appliedOn) || a.id - b.id;
 
-/** By vaccine, each one's from the first to the last; a vaccine without doses is told too when asked for. */
 const rowsOf = ({ member }: Found, hasAll: boolean): Row[] =>
   vaccineTypes.flatMap((vaccine): Row[] => {
     const doses = member.vaccinations.filter((dose) => dose.vaccine === vaccine).sort(ordered);

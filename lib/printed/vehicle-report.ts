@@ -28,7 +28,6 @@ export type VehicleOnPaper = {
 const { identity, numbers } = vehicleSections;
 const { plate, type, owner, status, isActive, capacityGallons, ...described } = identity;
 
-/** Its capacity, of those that have one, stands in the last column. */
 const numbersOf = (vehicle: VehicleCard): Fact[] => {
   const stamped = shownFields(numbers, vehicle);
   if (vehicle.capacityGallons === null) return stamped;

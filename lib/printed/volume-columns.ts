@@ -10,7 +10,6 @@ export const knownTotal = (values: readonly (Decimal | null)[]) =>
 
 type Shown<Row> = { columns: PaperColumn<Row>[]; totals: [string, string] };
 
-/** Barrels and cubic meters, and what each comes to. */
 export function volumeColumns<Row>(
   rows: readonly Row[],
   volumesOf: (row: Row) => KnownVolumes,

@@ -2,7 +2,6 @@ import type { Fact } from "../print/form-blocks";
 import type { RecordFields } from "../records/field";
 import { shownFields, type ValuesOf } from "../records/shown";
 
-/** Fields of a record that take two columns each. */
 export const wideFacts = <Table extends RecordFields>(
   fields: Table,
   record: ValuesOf<Table>,

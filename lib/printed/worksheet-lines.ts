@@ -5,7 +5,7 @@ import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
 import { countColumn, lineColumns } from "./line-columns";
 import { moneyColumns } from "./money-columns";
 
-/** A period wider than the page goes on in further tables, the amounts in the last. */
+/** A period wider than the page goes on in further tables, with the amounts in the last. */
 export function addLines(paper: PaperFlow, { sheet, lines }: WorksheetOnPaper) {
   const numbered = lines.map((line, at) => dated({ ...line, number: at + 1 }));
   const pages = daysByPage(sheet.periodStart, sheet.periodEnd);

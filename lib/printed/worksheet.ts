@@ -79,7 +79,6 @@ const signersOf = (signatories: readonly Signatory[]) =>
     }),
   );
 
-/** A column for each day it may bill, its amounts, and the company's signatories. */
 export async function worksheetPaper(house: House, found: WorksheetOnPaper): Promise<Printed> {
   const { sheet } = found;
   const spec = {

@@ -6,7 +6,6 @@ import type { Person } from "./get-person";
 
 const lotSize = 500;
 
-/** Some at a time, in their order. */
 export async function* readChangesOf(ctx: Context, { userIds, staffIds }: Person) {
   const own = (recordType: string, ids: readonly number[]) =>
     and(eq(changes.recordType, recordType), among(changes.recordId, ids));

@@ -38,5 +38,5 @@ const fates = (table: Held): string[] =>
 const section = ([name, table]: [string, Held]): string =>
   `### ${name}\n\n${table.whom ?? "Nobody, but for who made and changed it and what is written in free words"}. ${table.why} ${table.howLong}\n\n${listed(table) || "- nothing of a person"}`;
 
-/** The part of `docs/privacy.md` that says, table by table, what is held of persons. */
+/** The part of `docs/privacy.md` that lists the tables. */
 export const tablesOfDocument = (): string => Object.entries(held).map(section).join("\n\n");

@@ -1,6 +1,4 @@
-/**
- * What keeps a person's data when the rest is erased: in the words of `docs/privacy.md`, and of the screen.
- */
+/** Reasons to keep a person's data, as `docs/privacy.md` and the screen tell them. */
 export const duties = {
   proof: {
     why: "it proves who did what; the person stands there under the neutral name",

@@ -12,14 +12,13 @@ const columnsOf = new Map(
     .map(({ name, columns }) => [name, new Map(columns.map((column) => [column.name, column]))]),
 );
 
-/** Nothing, as the column can hold it. */
+/** An empty value that the column accepts. */
 function blankOf(table: string, name: string): SQL {
   const column = columnsOf.get(table)?.get(name);
   if (!column?.notNull) return sql`null`;
   return column.dataType === "boolean" ? sql`false` : sql`''`;
 }
 
-/** None of a column that is not emptied. */
 export function emptiedColumns(table: DataSource["table"]): SQL[] {
   return Object.entries(held[table].fates).flatMap(([column, fate]) => {
     const word =

@@ -6,7 +6,7 @@ import type { Person } from "./get-person";
 const answer = sql`lower(${idempotencyKeys.body} ->> 'text')`;
 
 /**
- * Only answers to operations on users, technicians and files: sent again within the seven days they would be
+ * Only answers to operations on users, technicians and files: their requests, sent again within seven days, would be
  * refused, or do no harm.
  */
 export async function eraseAnswers(ctx: Context, person: Person): Promise<void> {

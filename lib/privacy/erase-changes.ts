@@ -16,7 +16,7 @@ export async function countHisChanges(ctx: Context, person: Person): Promise<num
   return count;
 }
 
-/** That values changed, when and by whom stays. */
+/** Keeps that values changed, when and by whom. */
 export async function eraseChanges(ctx: Context, person: Person): Promise<void> {
   for (const his of await listHisChanges(ctx, person))
     await ctx.db

@@ -7,10 +7,10 @@ import { exclusive } from "../kernel/lock";
 import type { Person } from "./get-person";
 import { listPersonFiles } from "./papers-of";
 
-/** Tells the kind of file only. */
+/** Keeps the extension only. */
 const namelessFile = sql`'archivo-borrado' || coalesce(substring(${attachments.fileName} from '\\.[A-Za-z0-9]{1,5}$'), '')`;
 
-/** So that no file of his comes meanwhile. */
+/** So that no file of that person comes meanwhile. */
 async function lockHolders(ctx: Context, { staffIds }: Person): Promise<void> {
   for (const table of [staffPasses, vaccinations])
     await ctx.db
@@ -21,7 +21,7 @@ async function lockHolders(ctx: Context, { staffIds }: Person): Promise<void> {
       .for(exclusive);
 }
 
-/** They lie in the recycle bin, without their names, their time there over: the next sweep takes them. */
+/** Left in the recycle bin without names and with their time over, so that the next sweep removes them. */
 export async function erasePapers(ctx: Context, person: Person): Promise<void> {
   await lockHolders(ctx, person);
   const papers = await listPersonFiles(ctx, person);

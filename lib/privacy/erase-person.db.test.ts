@@ -20,7 +20,7 @@ const fateOf = (place: string) => {
   return held[table as keyof typeof held].fates[column];
 };
 
-/** Where her words are at all when she works; not one of them is found by its column's name here. */
+/** Found by value, without using column names. */
 const everywhere = [
   "api_tokens.name",
   "attachments.file_name",

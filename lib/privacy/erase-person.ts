@@ -17,8 +17,8 @@ function assertNamed(name: string, typed: string) {
 }
 
 /**
- * What no duty keeps of a user, a technician, or who is both; the change log forgets it, too. 404 for nobody,
- * 400 for who still works, was erased or is the caller, and unless his name was typed.
+ * Erases what no duty keeps of a user, a technician, or who is both, in the change log, too. 404 when missing; 400 for
+ * one who still works, was erased or is the caller, or when another name was typed.
  */
 export const erasePerson = (ctx: Context, { name, ...ref }: PersonRef & { name: string }) =>
   atomically(ctx, async (ctx) => {

@@ -6,12 +6,11 @@ import { held } from "./held";
 import { aboutPerson } from "./rows-of";
 import { type DataSource, sources } from "./sources";
 
-/** About him, as against records of the business that name him. */
+/** About the person, unlike business records that name the person. */
 const own = sources.filter(({ shows }) => shows === undefined);
 
 const goesWhole = ({ table }: DataSource) => Object.values(held[table].fates).includes("deleted");
 
-/** Children before their parents. */
 async function deleteRows(ctx: Context, person: Person): Promise<void> {
   for (const source of own.filter(goesWhole).toReversed()) {
     const where = aboutPerson(source, person);
@@ -20,7 +19,6 @@ async function deleteRows(ctx: Context, person: Person): Promise<void> {
   }
 }
 
-/** As the registry says; they are nobody's from then on. */
 async function emptyRecords(ctx: Context, person: Person): Promise<void> {
   for (const source of own) {
     const set = emptiedColumns(source.table);
@@ -33,7 +31,6 @@ async function emptyRecords(ctx: Context, person: Person): Promise<void> {
   }
 }
 
-/** What no duty keeps, as `held` says column by column. */
 export async function eraseRows(ctx: Context, person: Person): Promise<void> {
   await deleteRows(ctx, person);
   await emptyRecords(ctx, person);

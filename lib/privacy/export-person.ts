@@ -43,7 +43,7 @@ async function* entriesOf(ctx: Context, person: Person, papers: readonly PersonF
     yield { name: placeOf(paper), bytes: await fileStore().read(paper.storageKey) };
 }
 
-/** A ZIP file that is made while it is read: `datos.json`, and his papers and pictures. 404 for nobody. */
+/** A ZIP file made while it is read: `datos.json`, papers and pictures. 404 when missing. */
 export async function exportPerson(ctx: Context, ref: { userId: number } | { staffId: number }) {
   const person = await getPerson(ctx, ref);
   const papers = await listPersonFiles(ctx, person);

@@ -16,7 +16,7 @@ const erased = new Refused("Los datos de esta persona ya se borraron.", "person_
 type Working = { isActive: boolean; isDeleted: boolean };
 const works = ({ isActive, isDeleted }: Working) => isActive && !isDeleted;
 
-/** What is to be switched off before, in words; null when nothing is. */
+/** What has to be switched off first; null when nothing is active. */
 function activeIn({ accounts, members }: OwnRecords): string | null {
   const records = [
     accounts.some(works) && "su usuario",
@@ -48,7 +48,7 @@ const countExpected = (ctx: Context, { members }: OwnRecords): Promise<number> =
 const eventsToDo = (count: number) =>
   count === 1 ? "1 evento por hacer: páselo" : `${count} eventos por hacer: páselos`;
 
-/** And what to do first; null when he can be erased. */
+/** Says what to do first; null when the person can be erased. */
 export async function findHindrance(ctx: Context, records: OwnRecords): Promise<Refused | null> {
   const { accounts, members } = records;
   if (accounts.some(({ id }) => id === ctx.caller.user.id)) return own;

@@ -6,7 +6,7 @@ import { NotFound } from "../kernel/errors";
 import { exclusive } from "../kernel/lock";
 import type { StaffMember } from "../staff/get-staff-member";
 
-/** By what he is known in his own records, and in what others write of him, in small letters. */
+/** Identifiers in the person's own records, and the words that others use, lower-cased. */
 export type Person = {
   userIds: number[];
   staffIds: number[];

@@ -27,7 +27,7 @@ test.each(tables)("every column of %s stands under one head", (name, columns) =>
   expect(columnsOf(table).sort()).toEqual([...columns].sort());
 });
 
-/** Those of the installation, and keys of files, open nothing of a person's. */
+/** Secrets of the installation and file keys are no person's. */
 const isOfPersons = ({ whom, named, about, who, words }: Held) =>
   whom !== null || [named, about, who, words].flat().length > 0;
 
@@ -51,7 +51,7 @@ test("every column that gets a neutral word has one, and no other", () => {
   expect(worded).toEqual(replaced);
 });
 
-/** Of no person with a record of his own, or given in another way: papers, and words in lists. */
+/** Of no person with a record, or exported otherwise: papers, and words in lists. */
 const notSearched = ["attachments", "custody_scans", "settings"];
 
 test("who asks what is held of him is looked for wherever persons are", () => {

@@ -14,7 +14,6 @@ const told = (key: string) =>
 
 const numbers = (ids: readonly number[]) => sql`any(${`{${ids.join(",")}}`}::text[])`;
 
-/** What is kept is not among them. */
 const columnsOf = (table: keyof typeof held): string[] => {
   const { about, named, words, fates } = held[table];
   return [...about, ...named, ...words].filter((name) => {
@@ -26,7 +25,6 @@ const columnsOf = (table: keyof typeof held): string[] => {
 const ofRecords = (recordType: string, ids: readonly number[]) =>
   and(eq(changes.recordType, recordType), among(changes.recordId, ids));
 
-/** Of those that were deleted for good, too. */
 const loggedAs = (ctx: Context, recordType: string, of: SQL | undefined) =>
   ctx.db
     .selectDistinct({ id: changes.recordId })
@@ -37,7 +35,6 @@ const loggedAs = (ctx: Context, recordType: string, of: SQL | undefined) =>
 const heldBy = (model: string, ids: readonly number[]) =>
   and(sql`${told("model_type")} = ${model}`, sql`${told("object_id")} = ${numbers(ids)}`);
 
-/** Those of his papers, too. */
 async function fileIds(
   ctx: Context,
   person: Person,
@@ -57,7 +54,6 @@ async function fileIds(
   return [...new Set([...there.map(({ id }) => id), ...logged])];
 }
 
-/** Kind by kind; a fixed number of queries. */
 export async function listHisChanges(ctx: Context, person: Person): Promise<HisChanges[]> {
   const hisOwn = sql`${told("technical_id")} = ${numbers(person.staffIds)}`;
   const passes = await loggedAs(ctx, "pass_technical", hisOwn);

@@ -1,33 +1,29 @@
 import { namesOf, type RecordFields } from "../records/field";
 import { type Duty, duties } from "./duties";
 
-/** A column goes with its row, is emptied, gets a neutral word, or a duty keeps it. */
+/** A column goes with its row, is emptied, gets a neutral word, or is kept by a duty. */
 export type Fate = "deleted" | "blanked" | "replaced" | Duty;
 
-/** Columns by their names in the database, each under one of these heads. */
+/** Columns by their database names, each in one of these groups. */
 export type Held = {
-  /** Null for a table that says nothing of anybody. */
+  /** Null for a table about nobody. */
   whom: string | null;
-  /** What the company keeps the table for. */
   why: string;
   howLong: string;
-  /** About the person the row is about. */
   about: readonly string[];
-  /** Persons named in a record of the business. */
   named: readonly string[];
-  /** Who of the users or technicians did it or answers for it. */
+  /** Users or technicians who did it or answer for it. */
   who: readonly string[];
-  /** Free words, where something may be written of somebody. */
+  /** Free text, where anybody may be mentioned. */
   words: readonly string[];
-  /** Never shown to anybody, the person included: they open doors, or are of no use to him. */
+  /** Never shown, not even to the person: it gives access, or is of no use. */
   secret: readonly string[];
-  /** Nothing of a person. */
   rest: readonly string[];
   fates: Readonly<Record<string, Fate>>;
 };
 
 type Heads = Partial<Record<"about" | "named" | "who" | "words" | "secret" | "rest", string>>;
-/** Of a row that goes, all columns. */
+/** A deleted row loses all columns. */
 type Erased = "deleted" | Partial<Record<Exclude<Fate, "deleted">, string>>;
 type Given = Pick<Held, "whom" | "why" | "howLong"> & Heads & { erased: Erased };
 
@@ -68,10 +64,8 @@ const stamps = "id_user_created id_user_updated";
 const withStamps = (erased: Erased): Erased =>
   erased === "deleted" ? erased : { ...erased, proof: `${stamps} ${erased.proof ?? ""}` };
 
-/** With an identifier of its own. */
 export const rows = (given: Given): Held => holding({ ...given, rest: `id ${given.rest ?? ""}` });
 
-/** The columns of a record's fields but for those that hold something of a person. */
 export function others(fields: RecordFields, personal: string): string {
   const named = new Set(listed(personal));
   return namesOf(fields)
@@ -79,7 +73,7 @@ export function others(fields: RecordFields, personal: string): string {
     .join(" ");
 }
 
-/** Its rows say who made and changed them, which is kept unless the row goes. */
+/** Adds who made and changed the row, which is kept unless the row goes. */
 export const audited = (given: Given): Held =>
   rows({
     ...given,
@@ -88,7 +82,6 @@ export const audited = (given: Given): Held =>
     erased: withStamps(given.erased),
   });
 
-/** Without either. */
 export const plain = holding;
 
 export const isDuty = (fate: Fate): fate is Duty => Object.hasOwn(duties, fate);

@@ -3,7 +3,7 @@ import { Id, renamed, text } from "../wire/input";
 
 const names = { user_id: "userId", technical_id: "staffId" } as const;
 
-/** As it stands, so that nobody is erased by a slip. */
+/** The name as it is shown, so that nobody is erased by mistake. */
 const typed = { name: text(300) };
 
 export const UserErasure = z.object({ user_id: Id, ...typed }).transform(renamed(names));

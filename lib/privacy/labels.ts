@@ -1,3 +1,2 @@
-/** Erased beside the rows of `sources`. */
 export const papersLabel = "Papeles y fotografías";
 export const changesLabel = "Valores en el historial";

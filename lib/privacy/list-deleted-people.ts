@@ -8,7 +8,6 @@ import { type ListRequest, listedOf } from "../lists/sql";
 const deletedNotErased = (table: typeof users | typeof staff): SQL | undefined =>
   and(table.isDeleted, isNull(table.erasedAt));
 
-/** Everything is still held of them; the last first. Two queries. */
 export async function listDeletedPeople(ctx: Context, { search, page }: ListRequest) {
   const accounts = ctx.db
     .select({

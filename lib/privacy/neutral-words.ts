@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** By table and column: as many as there were persons, and none of their words. `t` is the row. */
+/** By table and column: distinct for each person, and none of their words. `t` is the row. */
 export const neutralWords: Record<string, Record<string, SQL>> = {
   users: {
     email: sql`'usuario-' || t.id || '@borrado.invalid'`,

@@ -9,7 +9,7 @@ export type PersonFile = Pick<
   "id" | "model" | "field" | "fileName" | "storageKey" | "removedAt"
 >;
 
-/** Those in the recycle bin, too. Few: each field holds one. */
+/** Also those in the recycle bin. Few, since each field holds one. */
 export function listPersonFiles(
   ctx: Context,
   { userIds, staffIds }: Person,

@@ -12,7 +12,6 @@ import { aboutPerson } from "./rows-of";
 import { shownName } from "./shown-name";
 import { type DataSource, sources } from "./sources";
 
-/** With why they stay. */
 type Counted = { table: string; label: string; count: number };
 export type Kept = Counted & { why: string };
 
@@ -36,7 +35,7 @@ async function countRows(ctx: Context, person: Person): Promise<Map<DataSource["
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
-/** That of the most telling of the columns that name him. */
+/** The duty of the most telling column that names the person. */
 function dutyOf({ table, by }: DataSource): Duty {
   const naming = new Set(Object.values(by).flat());
   const fates = personal(held[table])
@@ -50,7 +49,7 @@ function dutyOf({ table, by }: DataSource): Duty {
 const keepsRows = ({ table, shows }: DataSource): boolean =>
   shows !== undefined || Object.values(held[table].fates).every(isDuty);
 
-/** Nothing is written. 404 for nobody. */
+/** Writes nothing. 404 when missing. */
 export async function previewErasure(ctx: Context, ref: PersonRef): Promise<Erasure> {
   const records = await getOwnRecords(ctx, ref);
   const hindrance = await findHindrance(ctx, records);

@@ -28,7 +28,7 @@ function signs({ by }: DataSource, person: Person): { column: string; holds: SQL
   });
 }
 
-/** About the row `t`; null where the table can neither be about him nor name him. */
+/** A condition on the row `t`; null where the table cannot concern the person. */
 export function aboutPerson(source: DataSource, person: Person): SQL | null {
   const found = signs(source, person);
   return found.length === 0
@@ -49,7 +49,6 @@ const named = (shows: readonly string[], found: ReturnType<typeof signs>): SQL =
     'named_as', to_jsonb(array_remove(array[${sql.join(where, sql`, `)}], null)))`;
 };
 
-/** Some at a time, in the order of their key. */
 export async function* rowsOf(
   ctx: Context,
   source: DataSource,

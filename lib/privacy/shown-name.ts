@@ -7,6 +7,6 @@ export function shownName({ accounts, members }: OwnRecords, ref: PersonRef): st
   return records.filter((record) => record.id === id).map(personName)[0] ?? "";
 }
 
-/** As far as typing it again goes. */
+/** Ignores case and spaces, which may differ when it is typed again. */
 export const asTyped = (name: string): string =>
   name.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("es");

@@ -3,13 +3,12 @@ import type { held } from "./held";
 
 export type DataSource = {
   table: keyof typeof held;
-  /** Where a screen tells how many rows are somebody's. */
   label: string;
-  /** By what its rows follow each other; unique among those of a person. */
+  /** Sort key; unique among one person's rows. */
   key?: string;
-  /** Columns that say that a row is his, by what they hold. */
+  /** Columns that tie a row to the person, by what they hold. */
   by: Partial<Record<keyof Person, readonly string[]>>;
-  /** Identifies a record of the business. Rows about him are shown whole, secrets excepted. */
+  /** Columns that identify a business record. Rows about the person are shown whole, without secrets. */
   shows?: readonly string[];
 };
 

@@ -27,7 +27,6 @@ export const zulema = {
   password: make.goodPassword,
 };
 
-/** What nobody else's records hold. */
 export const herWords = ["zulema", "quishpilema", "1599887766", "0987612345", "penicilina"];
 
 const { email, first_name, last_name, dni, notes } = zulema;
@@ -82,7 +81,6 @@ async function workOf(staffId: number) {
   await make.aCalendarEvent({ staffId, status: "COMPLETED", notes: `Avisar a ${name}` });
 }
 
-/** A user and a technician, who did all that leaves a trace, and no longer works. */
 export async function aLifeOfWork() {
   const office = await make.aSession();
   const ctx = asMember({ ...office.user, passwordHash: "" });

@@ -3,7 +3,6 @@ import { database } from "@/db/client";
 
 type Column = { table_name: string; column_name: string };
 
-/** As `table.column`; whatever tables there are. */
 export async function whereWritten(words: readonly string[]): Promise<string[]> {
   const columns = await database().execute<Column>(
     sql`select c.table_name, c.column_name from information_schema.columns c

@@ -22,6 +22,6 @@ async function* packed(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array
   yield* ready.splice(0);
 }
 
-/** Uncompressed; no more of it is in memory than a piece. */
+/** Uncompressed; only a piece is in memory. */
 export const zipOf = (entries: AsyncIterable<Entry>): Readable =>
   Readable.from(packed(entries), { objectMode: false });

@@ -13,7 +13,7 @@ const spellings = new Map<string, CardinalPoint>(
   ]),
 );
 
-/** A short or spelled-out name, whatever its case and accents; null for anything else. */
+/** A short or full name in any case, with or without accents; null for anything else. */
 export const cardinalPointIn = (words: string): CardinalPoint | null =>
   spellings.get(
     words.normalize("NFD").replace(accents, "").replace(separators, "").toUpperCase(),

@@ -4,7 +4,6 @@ import { listBody, namedBody, recordBody } from "../wire/output";
 import type { Project } from "./get-project";
 import { cardinalPointLabels } from "./labels";
 
-/** As all-info shows it. */
 export const ProjectSummaryBody = namedBody("ProjectSummary", {
   id: z.int(),
   partner_id: z.int(),

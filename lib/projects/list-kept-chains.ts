@@ -3,7 +3,6 @@ import { undeleted } from "@/db/live";
 import { custodyChains, projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-/** Neither deleted nor of a sheet or project that is. */
 export const listKeptChains = (ctx: BaseContext, where: SQL) =>
   ctx.db
     .select({ id: custodyChains.id })

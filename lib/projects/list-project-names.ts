@@ -3,7 +3,6 @@ import { live } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-/** Live ones, open before closed and the newest before; one query. */
 export const listProjectNames = (ctx: Context) =>
   ctx.db
     .select({ id: projects.id, location: projects.location, partnerName: partners.name })

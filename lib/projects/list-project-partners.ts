@@ -4,7 +4,6 @@ import { partners, projects } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 
-/** Clients that have live projects, by name. */
 export const listProjectPartners = (ctx: Context) =>
   ctx.db
     .selectDistinctOn([inSpanish(partners.name), partners.id], {

@@ -51,7 +51,6 @@ const unitsOf = (ctx: Context) =>
     ),
   );
 
-/** Open ones first and the newest before; two queries whatever their number. */
 export async function listProjects(
   ctx: Context,
   query: ProjectQuery,

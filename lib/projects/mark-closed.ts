@@ -4,7 +4,7 @@ import type { Context } from "../kernel/context";
 import { later } from "../values/dates";
 import type { Project } from "./get-project";
 
-/** From today on; a project without an end ends today, or on its first day when that is still to come. */
+/** One without an end ends today, or on its first day when that is still to come. */
 export const markClosed = (ctx: Context, { id, startDate, endDate }: Project) =>
   ctx.db
     .update(projects)

@@ -10,7 +10,6 @@ export const projectOption = ({ id, location, partnerName }: Named) => ({
 
 type Met = Named & Pick<Project, "contactName" | "contactPhone">;
 
-/** With whom to meet there, for the form it is chosen in. */
 export const projectOptionWithContact = (project: Met) => ({
   ...projectOption(project),
   facts: { contact: project.contactName ?? "", phone: project.contactPhone ?? "" },

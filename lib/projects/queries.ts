@@ -7,7 +7,6 @@ import type { Day } from "../values/dates";
 
 const liveOf = (projectId: number) => and(eq(assignments.projectId, projectId), live(assignments));
 
-/** Units and services that are not retired. */
 export const countLiveAssignments = (ctx: BaseContext, projectId: number): Promise<number> =>
   ctx.db.$count(assignments, and(eq(assignments.projectId, projectId), unretired(assignments)));
 

@@ -28,7 +28,7 @@ async function assertAllowed(ctx: Context, project: Project, changes: Changes) {
     assertStartsBefore(startDate, await findFirstAssignedDay(ctx, project.id));
 }
 
-/** Of an open project; an inactive one is only found by the change that makes it active. */
+/** Refuses a closed project; an inactive one is only found by the change that activates it. */
 export const updateProject = (
   ctx: Context,
   { projectId, ...changes }: z.output<typeof ProjectChanges>,

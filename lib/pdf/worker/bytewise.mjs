@@ -6,7 +6,6 @@
 
 const enough = 65_536;
 
-/** What was decoded and not yet given on. */
 function newHeap() {
   let heap = new Uint8Array(4 * enough);
   let size = 0;
@@ -37,7 +36,7 @@ function* through(piece, step, heap) {
   return false;
 }
 
-/** Decodes byte by byte, some thousands given on at a time. @param {Bytes} bytes @param {Step} step */
+/** @param {Bytes} bytes @param {Step} step */
 export async function* bytewise(bytes, step) {
   const heap = newHeap();
   for await (const piece of bytes) if (yield* through(piece, step, heap)) return;

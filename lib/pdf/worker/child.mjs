@@ -7,12 +7,12 @@ import { Worker } from "node:worker_threads";
  * @typedef {{ job?: string, input?: never, megabytes?: number }} Asked
  */
 
-/** Brought down by what it worked on: `lib/pdf/ask-child.ts` takes codes from here on for that. */
+/** Exit codes from here on blame the document (`lib/pdf/ask-child.ts`). */
 const documentsFault = 70;
-/** A process that holds this much after its work is not used again, since memory is not always given back. */
+/** Bytes; a process that still holds this much after its work is not used again. */
 const swollen = 256 * 1_048_576;
 
-/** Megabytes that may be held, where the watch reads them. */
+/** Megabytes, shared with the watching thread. */
 const allowed = new Int32Array(new SharedArrayBuffer(4));
 const watch = new Worker(new URL("./watch.mjs", import.meta.url), {
   workerData: { allowed, parent: process.ppid },
@@ -54,7 +54,7 @@ async function answer(asked) {
   }
 }
 
-/** Whoever started it tells it to end by leaving; a signal to the whole group is for him. */
+/** The parent ends it by disconnecting; signals to the process group are the parent's. */
 for (const name of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(name, () => undefined);
 for (const name of /** @type {const} */ (["uncaughtException", "unhandledRejection"]))
   process.on(name, () => process.exit(running ? documentsFault : 1));

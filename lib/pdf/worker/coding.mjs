@@ -5,35 +5,35 @@ import { decoders } from "./filters.mjs";
 /** @param {string} filter */
 export const isFlate = (filter) => filter === "FlateDecode" || filter === "Fl";
 
-/** The header of zlib, which no other kind of stream begins with. @param {Buffer} head */
+/** The zlib header, which no other stream begins with. @param {Buffer} head */
 const isDeflated = ([method = 0, flags = 0]) =>
   (method & 0x0f) === 8 && method >> 4 <= 7 && ((method << 8) | flags) % 31 === 0;
 
-/** The code by which LZW says that it starts, which is nine bits long. @param {Buffer} head */
+/** LZW's clear code, nine bits. @param {Buffer} head */
 const isLzw = ([first = 0, second = 0]) => first === 0x80 && second < 0x80;
 
-/** Without remarks, and names written out: `/LZW#44ecode` is a name, too. @param {string} description */
+/** Without comments, and with names decoded: `/LZW#44ecode` is a name, too. @param {string} description */
 const plain = (description) =>
   description
     .replace(/%[^\r\n]*/g, " ")
     .replace(/#([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The names of the last such entry, which is the one that counts. @param {string} text */
+/** The last such entry counts. @param {string} text */
 function namesIn(text) {
   const [, value = ""] =
     [...text.matchAll(/\/Filter\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/g)].at(-1) ?? [];
   return [...value.matchAll(/\/([^\s/<>[\]()]+)/g)].map(([, name = ""]) => name);
 }
 
-/** What the bytes say, whatever their object does. @param {Buffer} head @param {string[]} named */
+/** By the bytes, whatever the object says. @param {Buffer} head @param {string[]} named */
 function seen(head, named) {
   if (isDeflated(head) && !named.slice(0, 1).some(isFlate)) return [["FlateDecode"]];
   return named.length === 0 && isLzw(head) ? [["LZWDecode"]] : [];
 }
 
 /**
- * How a stream may be coded: as its object says, up to the coding of a picture, and as its bytes say where that differs.
- * @param {string} description
+ * Possible codings of a stream: what its object names, up to a picture's coding, and what its bytes say where that
+ * differs. @param {string} description
  * @param {Buffer} head
  * @returns {Coding[]}
  */
@@ -47,7 +47,7 @@ export function codingsOf(description, head) {
   return lists.map((filters) => ({ filters, earlyChange }));
 }
 
-/** What the object says of the stream's length; null where it is said elsewhere. @param {string} description */
+/** Null when the length is in another object. @param {string} description */
 export function lengthIn(description) {
   const [, length, other] =
     [...description.matchAll(/\/Length\s+(\d+)(\s+\d+\s+R)?/g)].at(-1) ?? [];

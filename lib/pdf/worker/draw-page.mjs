@@ -18,7 +18,7 @@ const options = {
   wasmUrl: folder("wasm"),
 };
 
-/** The first page of a document as pixels, its longer side as asked. @param {Uint8Array} bytes @param {number} longSide */
+/** @param {Uint8Array} bytes @param {number} longSide */
 export async function drawPage(bytes, longSide) {
   const document = await getDocument({ ...options, data: bytes }).promise;
   try {

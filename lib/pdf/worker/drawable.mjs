@@ -15,7 +15,10 @@ function pointsOf(kit, drawn) {
   return (width ?? 0) * (height ?? 0);
 }
 
-/** Throws where a picture is larger than is drawn: a page that leaves it out looks blank, and is not. @param {Kit} kit @param {Page} page */
+/**
+ * Throws for a picture that is too large to draw: left out, it would make the page look blank.
+ * @param {Kit} kit @param {Page} page
+ */
 export function assertDrawable(kit, page) {
   const pictures = page.node.Resources()?.lookupMaybe(kit.PDFName.of("XObject"), kit.PDFDict);
   for (const key of pictures?.keys() ?? [])

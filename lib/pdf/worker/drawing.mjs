@@ -3,7 +3,7 @@
  * @typedef {import("./open-pdf.mjs").Kit} Kit
  */
 
-/** The page's drawing, decoded; null when it cannot be. @param {Kit} kit @param {Page} page */
+/** Null when it cannot be decoded. @param {Kit} kit @param {Page} page */
 export function drawingOf(kit, page) {
   const contents = page.node.Contents();
   if (!contents) return "";

@@ -34,8 +34,8 @@ async function makeIn(folder, open, group) {
 }
 
 /**
- * How many pages there are, then a document in the folder for each group of pages, in the groups' order from the first
- * wanted, or null when one of its pages is broken. Without groups each page is one.
+ * Yields the page count, then for each group from `first` a document in the folder, or null when a page is broken.
+ * Without groups each page is one.
  * @param {{ paths: [string], groups: Taken[][] | null, folder: string, first: number }} input
  */
 export default async function* extractPages({ paths: [path], groups, folder, first }) {

@@ -48,10 +48,10 @@ function asciiHex(bytes) {
 
 const endOfRuns = 128;
 
-/** Bytes that are to be copied; below zero, how often the next is there. @param {number} byte */
+/** Bytes to copy; below zero, how often to repeat the next one. @param {number} byte */
 const runOf = (byte) => (byte < endOfRuns ? byte + 1 : byte - 257);
 
-/** So many bytes as they are, or one byte so many times. @param {Bytes} bytes */
+/** @param {Bytes} bytes */
 function runLength(bytes) {
   let left = 0;
   return bytewise(bytes, (byte, put) => {
@@ -66,8 +66,7 @@ function runLength(bytes) {
 }
 
 /**
- * What undoes each coding that a stream may name, with the short names that some write. Those of pictures are not here:
- * they are decoded where they are drawn.
+ * Decoders by the names, also short ones, that a stream may give. Codings of pictures are decoded where they are drawn.
  * @type {Record<string, (bytes: Bytes, options: { earlyChange: number }) => AsyncGenerator<Uint8Array>>}
  */
 export const decoders = {

@@ -17,8 +17,7 @@ function angleOf({ position: { topLeft, topRight } }) {
 }
 
 /**
- * The QR code of the picture; where there are several, the first of those that start as wanted.
- * @param {import("./picture.mjs").Pixels} pixels
+ * The picture's QR code; of several, the first with the wanted prefix. @param {import("./picture.mjs").Pixels} pixels
  * @param {string} wanted
  * @returns {Promise<FoundCode | null>}
  */

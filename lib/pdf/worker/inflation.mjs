@@ -11,12 +11,12 @@ import { isUnreadablePdf, UnreadablePdf } from "./unreadable-pdf.mjs";
  * @typedef {import("./coding.mjs").Coding} Coding
  */
 
-/** Pages of dense drawings inflate to some tens of megabytes; fonts and tables of objects to less. */
+/** Bytes. Pages of dense drawings inflate to some tens of megabytes; fonts and object tables to less. */
 const [mostOfOne, mostOfAll] = [64 * 1_048_576, 256 * 1_048_576];
 const smallLength = 1_048_576;
 const [mostLayers, mostInflations] = [3, 2];
 
-/** What the small stream inflates to; null when it is none, or does not end in its head. @param {Buffer} head */
+/** Null when it is not deflated, or does not end in its head. @param {Buffer} head */
 function inflatedAtOnce(head) {
   try {
     const options = { maxOutputLength: smallLength, finishFlush: constants.Z_SYNC_FLUSH };
@@ -40,8 +40,7 @@ async function* counted(pieces) {
 }
 
 /**
- * What comes of the stream behind all its codings, as far as it can be decoded, and no further than the limit on the way.
- * @param {AsyncIterable<Uint8Array>} bytes
+ * Bytes behind all codings, as far as they can be decoded, up to the limit. @param {AsyncIterable<Uint8Array>} bytes
  * @param {Coding} coding
  */
 async function decodedLength(bytes, { filters, earlyChange }) {
@@ -61,7 +60,7 @@ async function decodedLength(bytes, { filters, earlyChange }) {
 const numberIn = (/** @type {string} */ text, /** @type {RegExp} */ name) =>
   Number(name.exec(text)?.[1] ?? 0);
 
-/** A picture is inflated where it is drawn; what it says of itself decides. @param {string} description */
+/** A picture is inflated when it is drawn, so its declared size decides. @param {string} description */
 function assertBearablePicture(description) {
   const width = numberIn(description, /\/Width\s+(\d+)/);
   if (width * numberIn(description, /\/Height\s+(\d+)/) > mostPoints)
@@ -88,8 +87,8 @@ async function inflatedLength(file, stream) {
 }
 
 /**
- * Throws when a stream, or all together, inflate to more than an honest document's do; the objects, the pages' drawings
- * and whatever else is no picture.
+ * Throws when one stream, or all together, inflate to more than a normal document's. Covers objects, page drawings and
+ * everything but pictures.
  * @param {FileHandle} file
  */
 export async function assertBearable(file) {

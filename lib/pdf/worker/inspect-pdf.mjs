@@ -5,7 +5,7 @@ import { UnreadablePdf } from "./unreadable-pdf.mjs";
 
 /** @typedef {import("node:fs/promises").FileHandle} FileHandle */
 
-/** Gives the reader only the pieces of the file it asks for. */
+/** Loads only the pieces of the file that the reader asks for. */
 class FilePieces extends PDFDataRangeTransport {
   /** @param {FileHandle} file @param {number} size */
   constructor(file, size) {
@@ -24,7 +24,7 @@ class FilePieces extends PDFDataRangeTransport {
 const startsWithin = 1_024;
 const endsWithin = 4_096;
 
-/** A PDF says so at its start and has its end; one that was cut off does not. @param {FileHandle} file @param {number} size */
+/** A PDF has a header and an end; one that was cut off has none. @param {FileHandle} file @param {number} size */
 async function isWhole(file, size) {
   const head = Buffer.alloc(startsWithin);
   const tail = Buffer.alloc(endsWithin);
@@ -64,7 +64,7 @@ async function pagesOf(file) {
   });
 }
 
-/** How many pages the file has. @param {{ paths: [string] }} input */
+/** @param {{ paths: [string] }} input */
 export default async function* inspectPdf({ paths: [path] }) {
   const file = await open(path);
   try {

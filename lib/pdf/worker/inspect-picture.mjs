@@ -13,8 +13,8 @@ async function problemOf(path) {
 }
 
 /**
- * Decodes the picture to its end, which shows whether it is whole; few bytes may stand for more points than there is
- * memory.
+ * Decodes the whole picture to see whether it is complete. Its dimensions are checked first, since few bytes may stand
+ * for more pixels than there is memory.
  * @param {{ paths: [string] }} input
  */
 export default async function* inspectPicture({ paths: [path] }) {

@@ -4,8 +4,7 @@ const [clear, end, firstOwn, mostCodes] = [256, 257, 258, 4_096];
 const [narrowest, widest] = [9, 12];
 
 /**
- * What each code stands for, to the letter as the reader of PDF takes it, which forgives a code that is not yet known:
- * each code of its own is an earlier one and a byte.
+ * The code table as PDF readers take it, which tolerate a code that is not known yet.
  * @param {number} earlyChange
  */
 function newTable(earlyChange) {
@@ -54,8 +53,7 @@ function newTable(earlyChange) {
 }
 
 /**
- * Codes of 9 to 12 bits, each for bytes that stood there before.
- * @param {import("./bytewise.mjs").Bytes} bytes
+ * Codes of 9 to 12 bits, each for bytes seen before. @param {import("./bytewise.mjs").Bytes} bytes
  * @param {{ earlyChange: number }} options
  */
 export function lzw(bytes, { earlyChange }) {

@@ -10,14 +10,20 @@ import { plainKit } from "./plain-kit.mjs";
  * @typedef {import("pdf-lib").PDFPage} PDFPage
  */
 
-/** Pages go from one document to another of the same library: one that was encrypted is written anew. @param {Uint8Array} bytes */
+/**
+ * pdf-lib copies pages only between its own documents, so one that was encrypted is saved and read again.
+ * @param {Uint8Array} bytes
+ */
 async function openPlain(bytes) {
   const open = await openPdf(bytes);
   if (open.kit === plainKit) return open;
   return openPdf(await open.document.save());
 }
 
-/** Puts the page behind the others; the library's way there passes all of them. @param {PDFDocument} whole @param {PDFPage} page */
+/**
+ * Appends directly: the library's own way walks all pages each time.
+ * @param {PDFDocument} whole @param {PDFPage} page
+ */
 function push(whole, page) {
   const tree = whole.catalog.Pages();
   tree.pushLeafNode(page.ref);
@@ -25,7 +31,7 @@ function push(whole, page) {
   page.node.setParent(/** @type {import("pdf-lib").PDFRef} */ (root));
 }
 
-/** Where the part begins; throws when its pages cannot be read. @param {PDFDocument} whole @param {string} path */
+/** @param {PDFDocument} whole @param {string} path */
 async function append(whole, path) {
   const { document, pages } = await openPlain(await readFile(path));
   const copies = await whole.copyPages(
@@ -38,7 +44,7 @@ async function append(whole, path) {
   return first.ref;
 }
 
-/** Parts that follow each other in a group stand below it. @param {Bookmark[]} bookmarks @param {Mark} mark @param {import("pdf-lib").PDFRef} page */
+/** @param {Bookmark[]} bookmarks @param {Mark} mark @param {import("pdf-lib").PDFRef} page */
 function mark(bookmarks, { title, group }, page) {
   const own = { title, page, children: [] };
   const last = bookmarks.at(-1);
@@ -48,9 +54,8 @@ function mark(bookmarks, { title, group }, page) {
 }
 
 /**
- * Whether each part could be read, one after the other; at the end, when all could, the whole is in the output file, if
- * there is to be one.
- * No more than one part is held beside the whole.
+ * Yields whether each part could be read; when all could, writes the whole to the output file, if there is one. Only
+ * one part is in memory beside the whole.
  * @param {{ paths: string[], marks: Mark[], output: string | null, title: string }} input
  */
 export default async function* mergePdfs({ paths, marks, output, title }) {

@@ -24,7 +24,6 @@ const times = (a, b) => [
 ];
 
 /**
- * The one picture of a drawing that is nothing else, but words that were recognised in it, and where it lies.
  * @param {string} drawing
  * @returns {{ name: string, matrix: Matrix } | null}
  */
@@ -39,7 +38,7 @@ function onlyDrawn(drawing) {
   return { name, matrix };
 }
 
-/** Upright, not mirrored, and most of the page. @param {Matrix} matrix @param {{ width: number, height: number }} size */
+/** @param {Matrix} matrix @param {{ width: number, height: number }} size */
 function fills([width, b, c, height], size) {
   const isUpright = Math.abs(b) < 1 && Math.abs(c) < 1 && width > 0 && height > 0;
   return isUpright && width * height > 0.8 * size.width * size.height;
@@ -57,7 +56,7 @@ function jpegNamed(kit, page, name) {
   return isJpeg && isPlain ? picture.getContents() : null;
 }
 
-/** The bytes of the JPEG that is the whole page, as scanners make them; null when the page is anything else. @param {Kit} kit @param {Page} page */
+/** The JPEG that fills the page, as scanners make them; null for any other page. @param {Kit} kit @param {Page} page */
 export function onlyPicture(kit, page) {
   const drawing = drawingOf(kit, page);
   const drawn = drawing === null ? null : onlyDrawn(drawing);

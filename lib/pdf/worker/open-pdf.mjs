@@ -20,7 +20,7 @@ function endOf(bytes) {
 /** @param {Uint8Array} bytes */
 const asText = ({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength);
 
-/** A PDF says so at its start and has its end; one that was cut off does not. @param {Uint8Array} bytes */
+/** A PDF has a header and an end; one that was cut off has none. @param {Uint8Array} bytes */
 function isWhole(bytes) {
   const text = asText(bytes);
   const end = endOf(bytes);
@@ -42,7 +42,7 @@ async function loadWith(kit, bytes, options = {}) {
   return { kit, document, pages };
 }
 
-/** Nobody is asked for a password: a document that opens without one is read. @param {Uint8Array} bytes @returns {Promise<OpenPdf>} */
+/** Reads documents that open without a password. @param {Uint8Array} bytes @returns {Promise<OpenPdf>} */
 async function loadEncrypted(bytes) {
   /** @type {unknown} */
   const encryptedKit = await import("@cantoo/pdf-lib");
@@ -54,7 +54,7 @@ async function loadEncrypted(bytes) {
   }
 }
 
-/** The document in the bytes; UnreadablePdf otherwise. @param {Uint8Array} bytes @returns {Promise<OpenPdf>} */
+/** Throws UnreadablePdf. @param {Uint8Array} bytes @returns {Promise<OpenPdf>} */
 export async function openPdf(bytes) {
   if (!isWhole(bytes)) throw new UnreadablePdf("malformed");
   try {

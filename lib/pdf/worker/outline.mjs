@@ -30,7 +30,7 @@ function link(context, bookmarks, parent) {
   return first && last ? { first, last, count } : null;
 }
 
-/** Gives the document its bookmarks, and has readers show them. @param {import("pdf-lib").PDFDocument} document @param {Bookmark[]} bookmarks */
+/** @param {import("pdf-lib").PDFDocument} document @param {Bookmark[]} bookmarks */
 export function addOutline(document, bookmarks) {
   const { context, catalog } = document;
   const root = context.nextRef();

@@ -7,7 +7,7 @@ import { drawingOf } from "./drawing.mjs";
  */
 
 const kinds = ["XObject", "Font", "ExtGState", "ColorSpace", "Pattern", "Shading", "Properties"];
-/** What leads from a page to others: articles, actions, what editors keep for themselves. */
+/** Entries that lead to other pages: articles, actions, editors' private data. */
 const strings = ["B", "AA", "PieceInfo", "Metadata", "Thumb"];
 const annotationStrings = ["P", "Parent", "Popup", "IRT", "StructParent", "A", "AA", "Dest"];
 
@@ -23,7 +23,10 @@ function namesIn(drawing) {
   );
 }
 
-/** A form without resources of its own draws with the page's, whose names it does not tell. @param {Kit} kit @param {Dict} named */
+/**
+ * A form without resources draws with the page's, so its names are not known here.
+ * @param {Kit} kit @param {Dict} named
+ */
 const borrows = (kit, named) =>
   named.keys().some((key) => {
     const drawn = named.lookup(key);
@@ -56,7 +59,7 @@ function keepOwnResources(kit, page) {
   page.node.set(kit.PDFName.of("Resources"), own);
 }
 
-/** What is stamped or drawn on the page stays; links and the way to other pages go. @param {Kit} kit @param {Page} page */
+/** Keeps stamps and drawings; removes links to other pages. @param {Kit} kit @param {Page} page */
 function keepOwnAnnotations(kit, page) {
   const annotations = page.node.Annots()?.asArray() ?? [];
   const kept = annotations.flatMap((one) => {
@@ -71,7 +74,10 @@ function keepOwnAnnotations(kit, page) {
   else page.node.delete(kit.PDFName.of("Annots"));
 }
 
-/** Cuts what ties a page to the rest of its document, so that a copy of it holds its own and no more. @param {Kit} kit @param {Page} page */
+/**
+ * Cuts a page's references to the rest of its document, so that a copy holds only its own parts.
+ * @param {Kit} kit @param {Page} page
+ */
 export function cutLoose(kit, page) {
   for (const string of strings) page.node.delete(kit.PDFName.of(string));
   keepOwnAnnotations(kit, page);

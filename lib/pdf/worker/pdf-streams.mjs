@@ -11,14 +11,14 @@ const pieceLength = 4 * 1_048_576;
 const [headLength, describedWithin, describedUsually] = [65_536, 65_536, 4_096];
 const word = "stream";
 
-/** The piece of the file from there on. @param {FileHandle} file @param {number} start @param {number} size */
+/** @param {FileHandle} file @param {number} start @param {number} size */
 async function pieceFrom(file, start, size) {
   const whole = Buffer.allocUnsafe(Math.min(pieceLength, size - start));
   const { bytesRead } = await file.read(whole, 0, whole.length, start);
   return whole.subarray(0, bytesRead);
 }
 
-/** Where the bytes begin behind the word; null where it stands for something else. @param {Buffer} piece @param {number} found */
+/** Where the stream's bytes begin; null when the word is no keyword. @param {Buffer} piece @param {number} found */
 function beginningAfter(piece, found) {
   if (piece.toString("latin1", Math.max(0, found - 3), found) === "end") return null;
   const [first, second] = [piece[found + word.length], piece[found + word.length + 1]];
@@ -36,7 +36,7 @@ function descriptionBefore(piece, found) {
   );
 }
 
-/** The streams of one piece of the file, and where the next piece goes on. @param {Buffer} piece @param {{ from: number, isLast: boolean }} where */
+/** @param {Buffer} piece @param {{ from: number, isLast: boolean }} where */
 function streamsIn(piece, { from, isLast }) {
   const end = isLast ? piece.length : piece.length - headLength;
   const streams = [];
@@ -51,8 +51,8 @@ function streamsIn(piece, { from, isLast }) {
 }
 
 /**
- * Every stream of a PDF, whatever its table of objects tells, in pieces of the file that are held one at a time.
- * @param {FileHandle} file
+ * Every stream of a PDF, whatever its object table says; one piece of the file is in memory at a time. @param
+ * {FileHandle} file
  * @returns {AsyncGenerator<PdfStream>}
  */
 export async function* pdfStreams(file) {
@@ -76,7 +76,7 @@ async function bytesAt(file, place, length) {
   return buffer.subarray(0, bytesRead);
 }
 
-/** Whether the stream ends where its object says. @param {FileHandle} file @param {number} place */
+/** @param {FileHandle} file @param {number} place */
 const endsAt = async (file, place) => (await bytesAt(file, place, 32)).includes(closing);
 
 /** @param {FileHandle} file @param {number} from @param {number} to */
@@ -98,8 +98,8 @@ async function* bytesUpToClosing(file, from) {
 }
 
 /**
- * The bytes of a stream: as many as its object says, where that is so; else up to the word that closes it, as readers do.
- * @param {FileHandle} file
+ * As many bytes as the object declares, when that is right; else up to the closing keyword, as PDF readers do. @param
+ * {FileHandle} file
  * @param {{ at: number, length: number | null }} stream
  */
 export async function* streamBytes(file, { at, length }) {

@@ -8,17 +8,17 @@ sharp.concurrency(1);
  * @typedef {Uint8Array | Pixels} Source a JPEG, or pixels
  */
 
-/** More points than any camera's; a picture that is decoded as a whole takes at least three bytes of memory for each. */
+/** More pixels than any camera's; a decoded picture takes at least three bytes of memory for each. */
 export const mostPoints = 120_000_000;
 const limitInputPixels = mostPoints;
 const thumbnailSide = 480;
 const margin = 0.04;
 const lookedAtSide = 1_000;
-/** Ink is darker than the paper by this much of 255; a page is blank when less than this share of it is ink. */
+/** Ink is darker than the paper by this much of 255; a page with less than this share of ink is blank. */
 const inkDepth = 60;
 const blankShare = 0.0002;
 
-/** Without transparency: to resize that takes twice as long. @param {Source} source */
+/** Without an alpha channel, which doubles the time to resize. @param {Source} source */
 const open = (source) =>
   (source instanceof Uint8Array
     ? sharp(source, { limitInputPixels, failOn: "none" })
@@ -33,7 +33,7 @@ const inside = (side) =>
 const brightnessOf = (source, side) =>
   open(source).resize(inside(side)).greyscale().raw().toBuffer({ resolveWithObject: true });
 
-/** Red, green, blue and alpha of each, which is what looks for codes reads. @param {Uint8Array} grey */
+/** RGBA, as the code reader takes it. @param {Uint8Array} grey */
 function inColours(grey) {
   const pixels = new Uint32Array(grey.length);
   for (let at = 0; at < grey.length; at += 1)
@@ -41,17 +41,17 @@ function inColours(grey) {
   return new Uint8Array(pixels.buffer);
 }
 
-/** The picture in grey, as pixels no longer than the side. @param {Source} source @param {number} side */
+/** @param {Source} source @param {number} side */
 export async function greyPixels(source, side) {
   const { data, info } = await brightnessOf(source, side);
   return { width: info.width, height: info.height, data: inColours(data) };
 }
 
-/** The picture as a person sees it in a list. @param {Source} source @param {number} turn clockwise degrees */
+/** @param {Source} source @param {number} turn clockwise degrees */
 export const thumbnailOf = (source, turn) =>
   open(source).resize(inside(thumbnailSide)).rotate(turn).webp({ quality: 60 }).toBuffer();
 
-/** The brightness that half of the pixels reach. @param {Uint8Array} grey */
+/** The median brightness. @param {Uint8Array} grey */
 function paperOf(grey) {
   const counts = new Uint32Array(256);
   for (const brightness of grey) counts[brightness] = (counts[brightness] ?? 0) + 1;
@@ -63,7 +63,7 @@ function paperOf(grey) {
   return brightness;
 }
 
-/** Whether nothing is on the page but paper, dust, and the shadow of its edges. @param {Source} source */
+/** @param {Source} source */
 export async function isBlank(source) {
   const { data, info } = await brightnessOf(source, lookedAtSide);
   const ink = paperOf(data) - inkDepth;

@@ -13,7 +13,7 @@ import { greyPixels, isBlank, thumbnailOf } from "./picture.mjs";
  * @typedef {{ code: string | null, rotation: number, isBlank: boolean, thumbnail: Uint8Array | null }} ReadPage
  */
 
-/** Codes are read at 150 dpi of an A4 first, then as fine as the page is. */
+/** Pixels of the longer side: codes are looked for at 150 dpi of an A4 first, then finer. */
 const [coarse, fine] = [1_760, 5_000];
 const drawnSide = 2_340;
 
@@ -42,8 +42,9 @@ async function read({ source, turn }, wanted) {
 }
 
 /**
- * How many pages there are, then what each says from the first wanted, counted from 0.
- * @param {{ paths: [string], wanted: string, first: number }} input `wanted`: how the codes begin that count before others
+ * Yields the page count, then what each page says from `first`, counted from 0.
+ * @param {{ paths: [string], wanted: string, first: number }} input `wanted`: how the codes begin that count before
+ * others
  */
 export default async function* readPages({ paths: [path], wanted, first }) {
   const open = await openPdf(await readFile(path));

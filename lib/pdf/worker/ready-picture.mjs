@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { mostPoints } from "./picture.mjs";
 
 /**
- * A JPEG on white that prints sharp, no larger than so many pixels: it goes into a document as it is.
+ * A JPEG on white, at most so many pixels, which a document takes as it is.
  * @param {{ paths: [string], width: number, height: number }} input
  */
 export default async function* readyPicture({ paths: [path], width, height }) {

@@ -2,7 +2,7 @@ import { bears } from "../../values/marks.mjs";
 
 const mark = Symbol.for("faena.unreadablePdf");
 
-/** Bytes that are no PDF with pages that can be read without a password, and with bearable means. */
+/** No PDF with pages that can be read without a password and within the limits. */
 export class UnreadablePdf extends Error {
   name = "UnreadablePdf";
   [mark] = true;

@@ -1,8 +1,8 @@
 import { workerData } from "node:worker_threads";
 
 /**
- * Ends the process, whatever its main thread is busy with, when it holds more memory than allowed, ArrayBuffers and
- * native memory included, or when the one that started it is gone.
+ * Ends the process, even while its main thread is busy, when it exceeds its memory, ArrayBuffers and native memory
+ * included, or its parent is gone.
  */
 const everyMilliseconds = 20;
 

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 
-/** What draws documents, with everything that it needs but the faces, as one module. */
 export async function bundleDrawings() {
   const { outputFiles } = await build({
     absWorkingDir: process.cwd(),

@@ -16,7 +16,7 @@ async function bundledNow() {
 /** @type {Promise<{ drawings: Record<string, (...given: never[]) => ReturnType<Drawings[keyof Drawings]>> }> | null} */
 let loaded = null;
 
-/** Draws a document into the output file. @param {Input} input */
+/** @param {Input} input */
 export default async function* draw({ drawing, given, output, built }) {
   loaded ??= built && existsSync(built) ? import(pathToFileURL(built).href) : bundledNow();
   const { drawings } = await loaded;
