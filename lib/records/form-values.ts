@@ -11,11 +11,10 @@ type FormValues<Table extends RecordFields, Row> = {
   [Key in keyof Table & keyof Row as Table[Key]["name"]]: Typed<Table[Key], Row[Key]>;
 };
 
-/** What a form holds of a value: a number that is blank is null, anything else an empty text. */
+/** A blank number is null, anything else blank an empty text. */
 const typed = ({ kind }: RecordField, value: unknown) =>
   kind === "year" || kind === "gallons" ? value : (value ?? "");
 
-/** The fields of a record as its form begins with them, under their documented names. */
 export const formValues = <Table extends RecordFields, Row extends ValuesOf<Table>>(
   fields: Table,
   record: Row,

@@ -8,17 +8,14 @@ const words: Partial<Record<RecordField["kind"], (value: unknown) => string>> = 
   flag: (value) => (value ? "Sí" : "No"),
 };
 
-/** The value of a field in words; null where it says nothing. */
 export function shownValue(field: RecordField, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = words[field.kind]?.(value) ?? String(value);
   return field.kind === "choice" ? (field.choices[text] ?? text) : text;
 }
 
-/** The values of fields, by the names of these in our rows. */
 export type ValuesOf<Table extends RecordFields> = { readonly [Key in keyof Table]: unknown };
 
-/** The fields of a record with their labels, in the order of the table. */
 export const shownFields = <Table extends RecordFields>(fields: Table, record: ValuesOf<Table>) =>
   Object.entries(fields).map(([key, field]) => ({
     label: field.label,

@@ -16,16 +16,13 @@ const samples: Record<RecordField["kind"], (field: RecordField, at: number) => u
   },
 };
 
-/** A value for each field, another for each number given, under their documented names. */
 export const sampleOf = (fields: RecordFields, at: number): Record<string, unknown> =>
   Object.fromEntries(
     Object.values(fields).map((field) => [field.name, samples[field.kind](field, at)]),
   );
 
-/** The columns of a table, as `getTableColumns` gives them. */
 type Columns = Record<string, { name: string; notNull: boolean }>;
 
-/** What is kept of every record, and nobody fills in. */
 const ofTheHouse = [
   "id",
   "isDeleted",
@@ -36,27 +33,23 @@ const ofTheHouse = [
   "updatedBy",
 ];
 
-/** The columns that somebody fills in, by their names in our rows and in the database. */
 export const columnsIn = (columns: Columns, others: readonly string[] = []): [string, string][] =>
   Object.entries(columns)
     .filter(([key]) => ![...ofTheHouse, ...others].includes(key))
     .map(([key, { name }]): [string, string] => [key, name])
     .sort();
 
-/** The fields by their names in our rows and in documents. */
 export const fieldsIn = (fields: NamedFields): [string, string][] =>
   Object.entries(fields)
     .map(([key, { name }]): [string, string] => [key, name])
     .sort();
 
-/** The documented names of the fields that a form marks as required. */
 export const requiredIn = (fields: RecordFields): string[] =>
   Object.values(fields)
     .filter(({ isRequired }) => isRequired)
     .map(({ name }) => name)
     .sort();
 
-/** The fields of which a record may have none, cleared. */
 export const clearedOf = (fields: RecordFields, columns: Columns): Record<string, null> =>
   Object.fromEntries(
     Object.entries(fields)

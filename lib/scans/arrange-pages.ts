@@ -6,7 +6,6 @@ import { listPages, lockReviewableScan, type WholeScan, withPages } from "./get-
 import { assertThere, movedPages, type PageChanges } from "./moved-pages";
 import { listPageChains } from "./page-chains";
 
-/** Nothing is saved on the chains yet. */
 export const arrangePages = (ctx: Context, changes: PageChanges): Promise<WholeScan> =>
   atomically(ctx, async (ctx) => {
     const scan = await lockReviewableScan(ctx, changes);

@@ -5,7 +5,6 @@ import type { ChainFile, Saving } from "./chain-file";
 import type { ChainFacts } from "./page-state";
 import { chainSlot, listChainFacts } from "./queries";
 
-/** Why the chain does not take the file; null when it does. */
 function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null): string | null {
   if (!staged) return "La página está dañada y no se pudo separar.";
   if (!chain) return "La cadena ya no existe en el proyecto.";

@@ -10,7 +10,7 @@ import { type ChainFile, type Saving, stagedOf } from "./chain-file";
 import { discardPages } from "./discard-pages";
 import { stagePages } from "./stage-pages";
 
-/** 415 for a document whose pages can be counted and not taken out. */
+/** 415 for a document whose pages can be counted and not extracted. */
 function refuseUnreadable(thrown: unknown): never {
   if (isUnreadablePdf(thrown))
     throw unsupported("El PDF no se puede separar en páginas: vuelva a generarlo o a escanearlo.");
@@ -29,8 +29,8 @@ async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
 }
 
 /**
- * Page n goes to chain n, all in one go: nothing is saved when the count, a chain or the file is wrong; a
- * page that fails leaves the others saved (specification, "Bulk upload rules").
+ * Page n goes to chain n. Nothing is saved when the count, a chain or the file is wrong; a page that fails leaves the
+ * others saved (specification, "Bulk upload rules").
  */
 export const bulkCustody = storingFirst(async (ctx: Context, bulk: Bulk) => {
   const files = await storePages(ctx, bulk);

@@ -7,7 +7,7 @@ import { lockProject } from "../projects/lock-project";
 import { cancelledScan, unfinishedScans } from "../states/scan";
 import { getScan } from "./get-scan";
 
-/** Also while it is read or saved: nothing of it is on the chains. 400 once it is saved. */
+/** Also while it is read or saved, as nothing of it is on the chains yet. 400 once it is saved. */
 export const cancelScan = (ctx: Context, ref: { projectId: number; scanId: number }) =>
   atomically(ctx, async (ctx) => {
     await lockProject(ctx, ref);

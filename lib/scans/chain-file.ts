@@ -2,14 +2,13 @@ import type { StagedFile } from "../files/staged";
 import type { TakenPage } from "../pdf/extract-pages";
 import type { ChainFacts } from "./page-state";
 
-/** In the order they come to lie. */
 export type ChainFilePages = {
   chain: Pick<ChainFacts, "id" | "consecutive">;
   pages: TakenPage[];
   mayReplace: boolean;
 };
 
-/** Null where a page of it is broken. */
+/** Null when one of its pages is broken. */
 export type ChainFile = ChainFilePages & { staged: StagedFile | null };
 
 export const stagedOf = (files: readonly Pick<ChainFile, "staged">[]): StagedFile[] =>

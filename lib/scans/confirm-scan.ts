@@ -24,7 +24,7 @@ const move = (ctx: Context, { id }: Scan, { from, to }: Move) =>
     .where(and(eq(custodyScans.id, id), eq(custodyScans.status, from)))
     .returning({ id: custodyScans.id });
 
-/** The chains are looked at again, now that nobody else can change them. */
+/** Checks the chains again, now that they are locked. */
 const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Saving> =>
   atomically(ctx, async (ctx) => {
     await lockProject(ctx, scan);
@@ -37,9 +37,8 @@ const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Sa
   });
 
 /**
- * Several pages of a chain as one file in their printed order, all in one go: a chain that refuses its file
- * leaves the others saved, and confirming again saves nothing twice. It is finished also when nobody waits
- * for it any more.
+ * Several pages of a chain become one file in printed order. A chain that refuses its file leaves the others saved, and
+ * confirming again saves nothing twice. It finishes even when the client has left.
  */
 export async function confirmScan(ctx: Context, confirmation: AskedConfirmation): Promise<Saving> {
   const { scan, groups } = await startSaving(ctx, confirmation);

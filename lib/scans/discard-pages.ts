@@ -5,7 +5,7 @@ export async function discardPages(files: readonly Pick<ChainFile, "staged">[]):
   await discardStaged(stagedOf(files));
 }
 
-/** Those that come to be stored all the same; the others have left nothing. */
+/** Removes those that are stored after all; the others have left nothing. */
 export async function discardUnfinished(files: readonly Promise<ChainFile>[]) {
   const settled = await Promise.allSettled(files);
   await discardPages(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));

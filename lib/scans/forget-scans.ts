@@ -5,9 +5,7 @@ import type { BaseContext } from "../kernel/context";
 import { forgettableScans } from "../states/scan";
 import { thumbnailKey } from "../storage/keys";
 
-/**
- * Those that came to nothing before the day; gives the keys of their originals and of their pages' pictures.
- */
+/** Those that came to nothing before the day; gives the storage keys of their originals and pictures. */
 export async function forgetScans(ctx: BaseContext, oldest: Date): Promise<string[]> {
   const forgotten = await ctx.db
     .delete(custodyScans)

@@ -17,7 +17,6 @@ export type WholeScan = { scan: Scan; pages: ShownPage[] };
 
 type Ref = { projectId: number; scanId: number };
 
-/** Of a live project; 404 when it is missing or another project's. */
 export async function getScan(ctx: BaseContext, { projectId, scanId }: Ref): Promise<Scan> {
   await getProject(ctx, { projectId });
   const [scan] = await ctx.db
@@ -36,7 +35,7 @@ export async function lockReviewableScan(ctx: BaseContext, ref: Ref): Promise<Sc
   return scan;
 }
 
-/** In their order; while the scan is reviewed, as their chains stand now. */
+/** In review, as their chains stand now. */
 export async function listPages(ctx: BaseContext, scan: Scan): Promise<ShownPage[]> {
   const pages = await ctx.db
     .select()
@@ -53,7 +52,6 @@ export async function listPages(ctx: BaseContext, scan: Scan): Promise<ShownPage
   });
 }
 
-/** Always the same number of queries. */
 export const withPages = async (ctx: BaseContext, scan: Scan): Promise<WholeScan> => ({
   scan,
   pages: await listPages(ctx, scan),

@@ -10,7 +10,6 @@ export const scanStatusLabels: Record<ScanStatus, string> = {
   FAILED: "No se pudo leer",
 };
 
-/** A page set aside by hand has its own word. */
 export const pageStateLabels: Record<PageState | "DROPPED", string> = {
   MATCHED: "Identificada",
   BLANK: "En blanco",

@@ -4,7 +4,6 @@ import { stateOnChain } from "./page-state";
 import { listChainFacts } from "./queries";
 import type { ChainChoice } from "./tray";
 
-/** Live chains by date, and how a page would stand on each; two queries whatever their number. */
 export async function listChainChoices(
   ctx: BaseContext,
   { projectId }: { projectId: number },

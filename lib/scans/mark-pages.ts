@@ -19,10 +19,7 @@ async function set(ctx: Context, { id }: Scan, files: readonly ChainFile[], chan
     .where(and(eq(custodyScanPages.scanId, id), among(custodyScanPages.page, own)));
 }
 
-/**
- * Pages of chains that were refused show why, and broken ones are set aside. What only repeats a page stays
- * as it is.
- */
+/** Pages of refused chains show why, and broken ones are set aside. Duplicates stay as they are. */
 export async function markPages(ctx: Context, scan: Scan, { saved, failed }: Saving) {
   await set(ctx, scan, saved, { state: "MATCHED" });
   const facts = await listChainFacts(

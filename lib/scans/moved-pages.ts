@@ -11,14 +11,12 @@ export function wrongPage(index: number, field: string, message: string) {
   return new Invalid(message, { [`pages.${index}.${field}`]: [message] });
 }
 
-/** 400 unless the scan has each. */
 export function assertThere(pages: readonly ScanPage[], { pages: moves }: PageChanges): void {
   const there = new Set(pages.map(({ page }) => page));
   for (const [index, { page }] of moves.entries())
     if (!there.has(page)) throw wrongPage(index, "page", `El escaneo no tiene la página ${page}.`);
 }
 
-/** Those that are moved, as they come to lie. */
 export function movedPages(
   pages: readonly ScanPage[],
   { pages: moves }: PageChanges,

@@ -3,7 +3,6 @@ import { type PageChanges, wrongPage } from "./moved-pages";
 import { isLocked, stateOnChain } from "./page-state";
 import { listChainFacts } from "./queries";
 
-/** 400 unless each takes files. */
 export async function listPageChains(ctx: Context, { projectId, pages }: PageChanges) {
   const facts = await listChainFacts(
     ctx,

@@ -1,7 +1,6 @@
 import { isDropped, type PageState } from "./page-state";
 import { type ChainChoice, pagesOn, type TrayPage, type TrayState } from "./tray";
 
-/** In the documented names. */
 export type PageMove = {
   page: number;
   chain_id?: number | null;
@@ -9,7 +8,6 @@ export type PageMove = {
   rotation?: number;
 };
 
-/** Before the chain's page of this index; after all of them when there is none. */
 export function movesTo(
   pages: readonly TrayPage[],
   { page, chainId, index }: { page: number; chainId: number; index?: number },
@@ -37,7 +35,6 @@ type StateOn = (chainId: number) => PageState | undefined;
 const lastOn = (pages: Iterable<Placed>, chainId: number): number =>
   Math.max(0, ...[...pages].map((page) => (page.chainId === chainId ? (page.position ?? 0) : 0)));
 
-/** On no chain, at the place asked for, or after the chain's other pages. */
 function moved<Page extends Placed>(
   page: Page,
   { chainId, ...move }: Move,
@@ -51,7 +48,7 @@ function moved<Page extends Placed>(
   return { ...turned, chainId, position, state: stateOn(chainId) ?? page.state };
 }
 
-/** The pages once they are moved one after the other; of a page that is not there nothing is moved. */
+/** One after the other; pages that are not there are ignored. */
 export function rearranged<Page extends Placed>(
   pages: readonly Page[],
   moves: readonly Move[],
@@ -67,7 +64,6 @@ export function rearranged<Page extends Placed>(
   return [...byPage.values()];
 }
 
-/** As the server will answer it. */
 export const arranged = (
   pages: readonly TrayPage[],
   moves: readonly PageMove[],

@@ -8,10 +8,9 @@ export type ChainFacts = {
   projectId: number;
   isCancelled: boolean;
   seriesCode: string;
-  /** Its work sheet is closed. */
   isSheetClosed: boolean;
   hasFile: boolean;
-  /** Made before codes were sealed: one without a seal may be on its paper. */
+  /** From before codes were sealed: its paper may have a code without a seal. */
   mayHaveUnsignedCode: boolean;
 };
 
@@ -22,7 +21,6 @@ export type PageReading = {
   isBlank: boolean;
 };
 
-/** Its place is among the chain's pages. */
 export type PlacedPage = {
   state: PageState;
   chainId: number | null;
@@ -31,13 +29,10 @@ export type PlacedPage = {
 
 type Standing = { state: PageState | "DROPPED" };
 
-/** Its chain has no file yet. */
 export const isMatched = ({ state }: Standing): boolean => state === "MATCHED";
 
-/** Saving it would replace the file that its chain has. */
 export const replacesFile = ({ state }: Standing): boolean => state === "HAS_FILE";
 
-/** Its chain takes no file. */
 export const isLocked = ({ state }: Standing): boolean => state === "LOCKED";
 
 export const isBlankPage = ({ state }: Standing): boolean => state === "BLANK";
@@ -48,7 +43,6 @@ export function stateOnChain({ isCancelled, isSheetClosed, hasFile }: ChainFacts
   return hasFile ? "HAS_FILE" : "MATCHED";
 }
 
-/** Null when the chain is gone. */
 export function stateNow(
   { state, chainId }: Pick<PlacedPage, "state" | "chainId">,
   chain: ChainFacts | null,
@@ -66,7 +60,6 @@ const statesWithoutChain: readonly string[] = [
   "FORGED",
 ];
 
-/** Pages that go to no chain by themselves. */
 export const isLeftAlone = (state: PageState | "DROPPED"): boolean =>
   statesWithoutChain.includes(state);
 

@@ -4,7 +4,6 @@ import { groupByChain } from "./page-order";
 import type { ChainFacts } from "./page-state";
 import { isSaved } from "./tray";
 
-/** Pages that match, and those of chains whose file may be replaced. */
 export function pagesToSave(
   pages: readonly ShownPage[],
   replaced: ReadonlySet<number>,

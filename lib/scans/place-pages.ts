@@ -28,7 +28,7 @@ type Project = {
   seal: CodeSeal;
 };
 
-/** Unless somebody else made the code: one without a seal is only on papers of old chains. */
+/** A code without a seal is believed only on chains from before seals. */
 function placeNamed(read: Named, { projectId, chains }: Project, seen: Set<string>): PlacedPage {
   const chain = chains.get(read.consecutive);
   if (!chain) return unplaced("UNKNOWN");
@@ -48,8 +48,8 @@ function placeCode(code: string, project: Project, seen: Set<string>): PlacedPag
 }
 
 /**
- * In the order of the scan batch: blank backs, pages without a code and papers that are not ours go nowhere,
- * and of two pages that say the same the second is a duplicate.
+ * In the batch's order. Blank backs, pages without a code and foreign papers go to no chain; of two pages that say the
+ * same the second is a duplicate.
  */
 export function place(readings: readonly PageReading[], project: Project): PlacedPage[] {
   const seen = new Set<string>();

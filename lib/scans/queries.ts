@@ -39,13 +39,11 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
     .where(and(liveChains, where));
 }
 
-/** Live chains only, by identifier. */
 export async function listChainFacts(ctx: BaseContext, ids: readonly number[]) {
   const facts = await selectFacts(ctx, among(custodyChains.id, ids));
   return new Map(facts.map((chain) => [chain.id, chain]));
 }
 
-/** Live chains of any project, by number. */
 export async function listChainFactsByNumber(ctx: BaseContext, consecutives: readonly string[]) {
   const facts = await selectFacts(ctx, among(custodyChains.consecutive, consecutives));
   return new Map(facts.map((chain) => [chain.consecutive, chain]));

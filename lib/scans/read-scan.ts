@@ -9,7 +9,7 @@ import { beingRead, saveReadings } from "./save-readings";
 import { takeReadings } from "./take-readings";
 import { abandoned, signOfLife, workOnScan } from "./work-on-scan";
 
-/** If it waits to be read and nobody else reads it. */
+/** Undefined unless it waits to be read and nobody else reads it. */
 async function claim(ctx: BaseContext, scanId: number): Promise<Scan | undefined> {
   const [scan] = await ctx.db
     .update(custodyScans)
@@ -31,7 +31,6 @@ async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
     .where(beingRead(scanId));
 }
 
-/** One that waits to be read, unless somebody else does. */
 export async function readScan(ctx: BaseContext, scanId: number): Promise<void> {
   const scan = await claim(ctx, scanId);
   if (!scan) return;

@@ -13,8 +13,8 @@ const abandonedIn = (status: ScanStatus, scanId: number | undefined) =>
   );
 
 /**
- * What a process left when it died, of one scan or of all: scan batches are read again, and what was being
- * saved is back in review.
+ * Takes up what a dead process left, of one scan or of all: reads batches again, and puts back into review what was
+ * being saved.
  */
 export async function resumeScans(ctx: BaseContext, scanId?: number): Promise<void> {
   await ctx.db

@@ -13,7 +13,6 @@ import { listChainFactsByNumber } from "./queries";
 export const beingRead = (scanId: number) =>
   and(eq(custodyScans.id, scanId), eq(custodyScans.status, scanMoves.read.from));
 
-/** All pages at once, placed on their chains as these stand now. */
 export const saveReadings = (
   ctx: BaseContext,
   { id, projectId }: Scan,

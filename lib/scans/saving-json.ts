@@ -35,7 +35,7 @@ export const outcomeMessage = ({ saved, failed }: Saving): string =>
     ? `${counted(saved.length, "cadena guardada", "cadenas guardadas")}.`
     : `${counted(saved.length, "cadena guardada", "cadenas guardadas")}, ${counted(failed.length, "con error", "con errores")}.`;
 
-/** It succeeds only when every page did. */
+/** Succeeds only when every page did. */
 export const bulkJson = (saving: Saving) => ({
   success: saving.failed.length === 0,
   message: outcomeMessage(saving),
@@ -51,7 +51,6 @@ const wholeJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
   pages: pages.map(({ page }) => page),
 });
 
-/** With every page that a chain was given. */
 export const confirmedJson = (saving: Saving) => ({
   success: saving.failed.length === 0,
   message: outcomeMessage(saving),

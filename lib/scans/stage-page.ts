@@ -6,7 +6,7 @@ import type { MadeFile } from "../pdf/extract-pages";
 
 type Named = { fileName: string; made: MadeFile };
 
-/** It was made here and needs no second look; no record names it yet. */
+/** Made here, so it is not inspected again; no record names it yet. */
 export async function stagePage(ctx: BaseContext, { fileName, made }: Named): Promise<StagedFile> {
   try {
     return await stageReceived(ctx, { ...made, fileName, contentType: "application/pdf" });

@@ -7,7 +7,6 @@ import { discardUnfinished } from "./discard-pages";
 import { stagePage } from "./stage-page";
 import type { Work } from "./work-on-scan";
 
-/** Files on their way to the store at a time: a bucket is far, and a scan batch is many. */
 const atOnce = 4;
 
 async function stageOne(
@@ -19,13 +18,13 @@ async function stageOne(
   return { ...group, staged: made && (await stagePage(ctx, { fileName, made })) };
 }
 
-/** May fail before anybody waits for it; whoever then does hears of it. */
+/** A rejection before anybody awaits it does not count as unhandled. */
 function heard<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;
 }
 
-/** Taken out of the original and stored; nothing names them yet, and when one fails all are gone. */
+/** Extracted and stored, but no record names them yet; when one fails all are removed. */
 export async function stagePages(
   ctx: BaseContext,
   original: LocalFile,

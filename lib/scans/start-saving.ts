@@ -13,7 +13,7 @@ import { signOfLife } from "./work-on-scan";
 export type AskedConfirmation = z.output<typeof ScanConfirmation>;
 type Plan = { scan: Scan; groups: ChainFilePages[] };
 
-/** Only one confirmation comes to save: the scan leaves review with it. */
+/** The scan leaves review with it, so that only one confirmation saves. */
 export const startSaving = (ctx: Context, confirmation: AskedConfirmation): Promise<Plan> =>
   atomically(ctx, async (ctx) => {
     const scan = await lockReviewableScan(ctx, confirmation);

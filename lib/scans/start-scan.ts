@@ -19,7 +19,7 @@ function assertReadable(pageCount: number) {
   throw new Invalid(message, { file: [message] });
 }
 
-/** The scan batch stays as it is and is read behind; nothing of it is on chains yet. */
+/** The batch is stored as it is, and read in the background. */
 export const startScan = storingFirst(
   async (ctx: Context, { projectId, file }: z.output<typeof ScanUpload>) => {
     const pageCount = pdfPagesOf(file);

@@ -7,7 +7,6 @@ import type { Scan } from "./get-scan";
 import type { PageReading } from "./page-state";
 import type { Work } from "./work-on-scan";
 
-/** Page by page, with a small picture of each in the store. */
 export async function takeReadings(
   { storageKey, createdBy: owner }: Scan,
   file: LocalFile,

@@ -32,11 +32,10 @@ export const statesOf = (scan: { pages: { state: string }[] }) =>
 export const codeOf = (number: number, page = 1) =>
   writeChainCode({ consecutive: numberOf(number), page }, testSeal);
 
-/** As an office scanner makes it: a page for each code, one without for null. */
 export const scanBatchOf = (...codes: (string | null)[]): Promise<Bytes> =>
   aPlainScan(codes.map((code, index) => ({ code, words: `hoja ${index + 1}` })));
 
-/** As if printed to PDF: pages that have to be drawn before they are read. */
+/** As printed to PDF: pages have to be drawn before they are read. */
 export async function printedBatchOf(...codes: (string | null)[]): Promise<Bytes> {
   const batch = await PDFDocument.create();
   for (const [index, code] of codes.entries()) {
@@ -48,7 +47,6 @@ export async function printedBatchOf(...codes: (string | null)[]): Promise<Bytes
   return new Uint8Array(await batch.save());
 }
 
-/** In a status; nobody works on it unless told. */
 export async function aStoredScan(
   { id: projectId }: Ref,
   bytes: Bytes,
@@ -79,7 +77,6 @@ export async function chainFile({ id }: Ref): Promise<Uint8Array | null> {
   return held ? new Uint8Array(await fileStore().readWhole(held.storageKey)) : null;
 }
 
-/** Page by page, and how each is turned; null without a file. */
 export async function savedOn(chain: Ref) {
   const bytes = await chainFile(chain);
   if (!bytes) return null;

@@ -15,7 +15,6 @@ export type TrayPage = {
   rotation: number;
 };
 
-/** With how a page would stand on it. */
 export type ChainChoice = {
   id: number;
   consecutive: string;
@@ -27,7 +26,6 @@ export type ChainChoice = {
   state: PageState;
 };
 
-/** Uploaded in the company's time. */
 export const listedScan = (scan: Scan, { timeZone }: { timeZone: string }) => ({
   id: scan.id,
   projectId: scan.projectId,
@@ -49,24 +47,21 @@ export const trayPage = (page: ShownPage): TrayPage => ({
 
 const goesToChain = (page: TrayPage) => isMatched(page) || replacesFile(page);
 
-/** In the order they come to lie. */
 export const pagesOn = (pages: readonly TrayPage[], chainId: number): TrayPage[] =>
   pages.filter((page) => page.chainId === chainId && goesToChain(page)).toSorted(byPlace);
 
-/** In the order of the scan batch. */
 export const chainsWith = (pages: readonly TrayPage[], state: TrayState): number[] => [
   ...new Set(pages.flatMap((page) => (page.state === state ? (page.chainId ?? []) : []))),
 ];
 
 export type TrayTally = { pages: number; going: number; chains: number; out: number };
 
-/** Where the files of these chains are replaced. */
+/** `replaced`: chains whose files are replaced. */
 export const isSaved = (
   page: Pick<TrayPage, "state" | "chainId">,
   replaced: ReadonlySet<number>,
 ): boolean => isMatched(page) || (replacesFile(page) && replaced.has(page.chainId ?? 0));
 
-/** Where the files of these chains are replaced. */
 export function trayTally(
   pages: readonly TrayPage[],
   replaced: ReadonlySet<number> = new Set(),

@@ -4,7 +4,7 @@ import type { BaseContext } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import type { Scan } from "./get-scan";
 
-/** Seconds without a sign after which whoever worked on a scan is taken for dead. */
+/** Seconds without a sign of life after which a worker counts as dead. */
 const silenceSeconds = 30;
 const signEveryMs = 5_000;
 
@@ -16,12 +16,12 @@ export const signOfLife = { workedAt: sql`now()` };
 type Working = { id: number; status: Scan["status"] };
 
 export type Work = {
-  /** Ends when the scan is cancelled. */
+  /** Aborted when the scan is cancelled. */
   signal: AbortSignal;
   report: (progress: number) => Promise<void>;
 };
 
-/** Gives signs of life, and ends as soon as the scan is in another status. */
+/** Gives signs of life, and ends as soon as the scan has another status. */
 export async function workOnScan<T>(
   ctx: BaseContext,
   { id, status }: Working,

@@ -4,7 +4,6 @@ import { type CalendarView, windowOf } from "./window";
 
 const mostOfADay: Record<CalendarView, number> = { month: 5, week: 30, agenda: 100, day: 500 };
 
-/** The entries a view has room for, and how many more each day has. */
 export type Crowd = { entries: Entry[]; hidden: Record<Day, number> };
 
 export function crowdOf(entries: readonly Entry[], view: CalendarView, date: Day): Crowd {

@@ -6,7 +6,7 @@ import type { PlannedVisit } from "./list-schedule";
 
 type Shared = {
   key: string;
-  /** Both days count. */
+  /** Both ends count. */
   from: Day;
   to: Day;
   /** HH:MM. */
@@ -24,11 +24,11 @@ export type VisitEntry = Shared & {
   assignmentId: number;
   plannedDate: Day;
   visitId: number | null;
-  /** Null while nothing is known of it but its plan. */
+  /** Null while it is only planned. */
   version: number | null;
   status: VisitStatus;
   reason: string | null;
-  /** Its project is closed: nothing more is recorded of it. */
+  /** Its project is closed: nothing more is recorded. */
   isClosed: boolean;
 };
 
@@ -40,7 +40,6 @@ export type EventEntry = Shared & {
 
 export type Entry = VisitEntry | EventEntry;
 
-/** `names` are those of the technicians by id. */
 export function entryOfVisit(planned: PlannedVisit, names: ReadonlyMap<number, string>): Entry {
   const { service, visit, plannedDate, date } = planned;
   const staffId = visit?.staffId;
@@ -94,7 +93,6 @@ export const entryOfEvent = (event: CalendarEvent): EventEntry => ({
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The events first, those of a whole day before the others. */
 export const byDayAndHour = (a: Entry, b: Entry): number =>
   compare(a.from, b.from) ||
   compare(a.kind, b.kind) ||

@@ -6,7 +6,6 @@ import { NotFound } from "../kernel/errors";
 import type { Day } from "../values/dates";
 import type { Visit } from "./queries";
 
-/** Of a live assignment; 404 otherwise. */
 export async function getVisit(ctx: BaseContext, { visitId }: { visitId: number }): Promise<Visit> {
   const [visit] = await ctx.db.select().from(visits).where(eq(visits.id, visitId));
   if (!visit) throw new NotFound("No existe la visita.");
@@ -14,7 +13,6 @@ export async function getVisit(ctx: BaseContext, { visitId }: { visitId: number 
   return visit;
 }
 
-/** Of the day for which it was planned. */
 export async function findVisit(
   ctx: BaseContext,
   { assignmentId, plannedDate }: { assignmentId: number; plannedDate: Day },

@@ -12,7 +12,6 @@ export const visitStatusLabels: Record<VisitEntry["status"], string> = {
 
 const waiting: readonly Entry["status"][] = ["PLANNED", "MOVED", ...openEventStatuses];
 
-/** Ended on a day that is past, with something still to do. */
 export const isOverdue = ({ status, to }: Entry, today: Day): boolean =>
   to < today && waiting.includes(status);
 

@@ -11,7 +11,7 @@ import { type CalendarView, windowOf } from "./window";
 
 type EntryQuery = {
   view?: CalendarView | undefined;
-  /** Any day of the view; today unless told. */
+  /** Any day of the view; today by default. */
   date?: Day | undefined;
   projectId?: number | undefined;
   staffId?: number | undefined;
@@ -20,7 +20,6 @@ type EntryQuery = {
 
 const none = { rows: [] };
 
-/** In the calendar's order; one query, for the technicians' names. */
 export async function listEntriesOf(
   ctx: BaseContext,
   visits: readonly PlannedVisit[],
@@ -33,7 +32,6 @@ export async function listEntriesOf(
   );
 }
 
-/** Of a view of the calendar, in its order; five queries whatever their number. */
 export async function listEntries(
   ctx: Context,
   { view = "month", date = ctx.today, type, projectId, staffId }: EntryQuery,

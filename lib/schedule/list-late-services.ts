@@ -9,10 +9,8 @@ import { groupedBy } from "../values/rows";
 import { listServices, type ScheduledService } from "./queries";
 import { waitingDays } from "./waiting";
 
-/** How many of its visits nobody recorded, and the oldest of them. */
 export type LateService = { service: ScheduledService; visits: number; oldest: Day };
 
-/** Done or skipped, of each assignment as one text. */
 const listSettledDays = (ctx: BaseContext, ids: readonly number[], to: Day) =>
   ctx.db
     .select({
@@ -50,10 +48,9 @@ const longestFirst = (a: LateService, b: LateService): number =>
   b.visits - a.visits ||
   a.service.assignmentId - b.service.assignmentId;
 
-/** Milliseconds of work after which others have their turn: the years of a large company are a million days. */
+/** Milliseconds of work before others have their turn: the years of a large company are a million days. */
 const longestTurn = 15;
 
-/** However long ago, those waiting longest first; three queries whatever their number. */
 export async function listLateServices(ctx: Context): Promise<LateService[]> {
   const yesterday = addDays(ctx.today, -1);
   const services = await listServices(ctx, { from: yesterday, to: yesterday });

@@ -8,22 +8,20 @@ import { listServices, listVisits, type ScheduledService, type Visit } from "./q
 export type PlannedVisit = Planned<ScheduledService, Visit>;
 
 type ScheduleQuery = {
-  /** Both days count. */
+  /** Both ends count. */
   from: Day;
   to: Day;
   projectId?: number | undefined;
-  /** Also what was done in projects that are closed by now. */
+  /** Also what was done in projects closed since. */
   withClosed?: boolean;
-  /** Only the visits recorded for this technician. */
   staffId?: number | undefined;
   page: Page;
 };
 
-/** Closing a project cancels what waits in it, not what was done. */
+/** Closing a project cancels planned visits, not done ones. */
 const outlives = ({ service, visit }: PlannedVisit): boolean =>
   !service.isClosed || (visit !== null && isDone(visit));
 
-/** Planned and recorded; two queries whatever their number. */
 export async function listSchedule(
   ctx: Context,
   { staffId, page, ...query }: ScheduleQuery,

@@ -5,7 +5,6 @@ import { inSpanish } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
 import { fullName } from "./list-staff-names";
 
-/** Those whom an event or a visit names, by name. */
 const listPlannedStaff = (ctx: BaseContext) =>
   ctx.db
     .select({ id: staff.id, name: fullName })

@@ -10,7 +10,7 @@ import type { Visit } from "./queries";
 import { type AskedVisit, movedToAfter, reasonAfter } from "./visit-after";
 import { assertMove, assertPlanned, assertVisitable } from "./visitable";
 
-/** `isNew`: it is the first word about that visit. */
+/** `isNew`: nothing was recorded of the visit before. */
 export type MarkedVisit = { visit: Visit; projectId: number; isNew: boolean };
 
 async function save(ctx: Context, asked: AskedVisit, before?: Visit): Promise<Visit> {
@@ -27,8 +27,8 @@ async function save(ctx: Context, asked: AskedVisit, before?: Visit): Promise<Vi
 }
 
 /**
- * Done, skipped or moved; again, that record changes. 400 for a day on which none is planned. A moved visit
- * that is done stays on its new day.
+ * A second call changes the record. 400 for a day on which none is planned. A moved visit that is done stays on its new
+ * day.
  */
 export const markVisit = (ctx: Context, asked: AskedVisit): Promise<MarkedVisit> =>
   atomically(ctx, async (ctx) => {

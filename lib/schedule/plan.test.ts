@@ -58,7 +58,6 @@ const isDue = ({ rule: { type, every, days }, start }: Service, day: number): bo
   return days.includes(new Date(day * millisecondsOfDay).getUTCDate());
 };
 
-/** Walks every day of the service, with arithmetic of its own. */
 function oracleOf(service: Service, from: number, to: number): string[][] {
   const last = Math.min(service.end ?? Infinity, service.retired ?? Infinity);
   const stands = (day: number) => service.start <= day && day <= last;

@@ -11,27 +11,24 @@ type Visit = {
   assignmentId: number;
   plannedDate: Day;
   status: "DONE" | "SKIPPED" | "MOVED";
-  /** Of a moved visit its day, also once it is done there. */
+  /** The day a visit was moved to, also once it is done. */
   movedTo: Day | null;
 };
 
-/** An occurrence of a service, or what somebody recorded of one. */
 export type Planned<S, V> = { service: S; plannedDate: Day; date: Day; visit: V | null };
 
 export const visitedOn = ({ plannedDate, movedTo }: Pick<Visit, "plannedDate" | "movedTo">): Day =>
   movedTo ?? plannedDate;
 
-/** Nobody recorded how it ended. */
 export const isWaiting = ({ visit }: { visit: Pick<Visit, "status"> | null }): boolean =>
   visit === null || isWaitingVisit(visit);
 
-/** Begun, and not yet ended, retired or closed. */
 export function standsOn(schedule: Schedule, day: Day): boolean {
   const { from, to } = standingSpan(schedule, { from: day, to: day });
   return from <= to;
 }
 
-/** What was done was done; what waits on a later day is cancelled with its service. */
+/** Done visits count; one planned after its service's end is cancelled with it. */
 const counts = (service: Service, visit: Visit): boolean =>
   isDone(visit) || standsOn(service, visitedOn(visit));
 
@@ -68,9 +65,8 @@ function planOf<S extends Service, V extends Visit>(
 const compare = (a: Day | number, b: Day | number) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * By date and assignment (contract, section 7). The visits given must hold all those planned in the span or
- * moved into it. A year of a large company has a million: they are dealt out by day, since sorting them takes
- * longer than finding them.
+ * By date and assignment (contract, section 7). `visits` must hold all those planned in the span or moved into it.
+ * Grouped by day, not sorted: a large company has a million a year.
  */
 export function planVisits<S extends Service, V extends Visit>(
   services: readonly S[],

@@ -12,7 +12,7 @@ const served = alias(equipment, "served");
 
 type Span = { from: Day; to: Day };
 
-/** A visit of the assignment was done in the span: it counts though the service was put off since. */
+/** A visit done in the span counts even if the service was postponed since. */
 const servedIn = (ctx: BaseContext, { from, to }: Span) =>
   exists(
     ctx.db
@@ -29,11 +29,11 @@ const servedIn = (ctx: BaseContext, { from, to }: Span) =>
 
 type ServiceQuery = Span & {
   projectId?: number | undefined;
-  /** Also of closed projects those that were served in the span. */
+  /** Also of closed projects, when served in the span. */
   withClosed?: boolean | undefined;
 };
 
-/** Of open projects, begun before the span ends or served in it, ended and retired ones too. */
+/** Begun before the span ends or served in it, ended and retired ones, too. */
 export const listServices = (
   ctx: BaseContext,
   { projectId, withClosed = false, ...span }: ServiceQuery,
@@ -83,7 +83,6 @@ export const listServices = (
 export type ScheduledService = Awaited<ReturnType<typeof listServices>>[number];
 export type Visit = typeof visits.$inferSelect;
 
-/** Those planned in the span, or moved into it. */
 export const listVisits = (
   ctx: BaseContext,
   assignmentIds: readonly number[],

@@ -6,7 +6,6 @@ import { atomically, type Context } from "../kernel/context";
 import { assertOpen } from "../projects/assert-open";
 import { getVisit } from "./get-visit";
 
-/** The visit is planned again on its day. */
 export const undoVisit = (ctx: Context, ref: { visitId: number }) =>
   atomically(ctx, async (ctx) => {
     const { project } = await lockAssignment(ctx, await getVisit(ctx, ref));

@@ -16,7 +16,7 @@ export function assertVisitable(assignment: PlacedAssignment, project: Project) 
     throw new Refused("Solo los servicios tienen visitas.", "no_visits");
 }
 
-/** A day of the series, or one already spoken of while the service stands: its frequency may have changed since. */
+/** A day of the series, or one that is already recorded: the frequency may have changed since. */
 export function assertPlanned(
   service: PlacedAssignment,
   { plannedDate }: AskedVisit,

@@ -10,7 +10,7 @@ const agendaDays = 14;
 
 const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day));
 
-/** Whole weeks from Monday in a month; both ends count. */
+/** A month has whole weeks from Monday; both ends count. */
 export function windowOf(view: CalendarView, day: Day): Span {
   if (view === "day") return { from: day, to: day };
   if (view === "agenda") return { from: day, to: addDays(day, agendaDays - 1) };
@@ -21,6 +21,5 @@ export function windowOf(view: CalendarView, day: Day): Span {
 
 const lengths = { week: 7, day: 1, agenda: agendaDays } as const;
 
-/** The day at which the view before (−1) or after (1) opens. */
 export const stepped = (view: CalendarView, day: Day, by: -1 | 1): Day =>
   view === "month" ? monthAfter(day, by) : addDays(day, by * lengths[view]);

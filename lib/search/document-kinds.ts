@@ -32,7 +32,7 @@ export const documentKinds: SearchedKind[] = [
     projectId: projects.id,
     label: custodyChains.consecutive,
     detail: clientAndPlace,
-    // Chains are many: only their own number finds them.
+    // Chains are many: only their number is searched.
     columns: [custodyChains.consecutive],
   },
   {

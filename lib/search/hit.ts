@@ -1,4 +1,3 @@
-/** The most asked for first. */
 export const hitTypes = [
   "project",
   "partner",
@@ -19,7 +18,6 @@ export type Hit = {
   projectId: number;
   label: string;
   detail: string;
-  /** What was searched begins the label. */
   isAtStart: boolean;
 };
 
@@ -30,7 +28,7 @@ const before = (a: Placed, b: Placed): number =>
   a.position - b.position ||
   hitTypes.indexOf(a.type) - hitTypes.indexOf(b.type);
 
-/** Labels that begin so first, then each kind in its turn, so that none hides another. */
+/** Labels that begin with the text first, then each kind in turn, so that none hides another. */
 export const bestHits = (kinds: readonly Hit[][], limit: number): Hit[] =>
   kinds
     .flatMap((hits) => hits.map((hit, position) => ({ ...hit, position })))

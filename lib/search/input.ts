@@ -6,7 +6,6 @@ import { usedFields } from "./used-fields";
 const largest = 100;
 const usual = 20;
 
-/** 20 unless told. */
 const Limit = z
   .string()
   .regex(/^\d{1,3}$/, "Debe ser un número entero.")
@@ -14,7 +13,6 @@ const Limit = z
   .refine((value) => value >= 1 && value <= largest, `Debe estar entre 1 y ${largest}.`)
   .default(usual);
 
-/** What is typed to choose a record. */
 export const ChoiceSearch = z.object({ search: Search });
 
 export const SearchInput = z.object({ q: Search, limit: Limit });

@@ -9,7 +9,7 @@ type Sought = { words: string; limit: number };
 const begins = ({ label }: SearchedKind, { words }: Sought): SQL =>
   sql`starts_with(fold(${label}), fold(${words}))`;
 
-/** Those whose label begins so first and the newest before; one query. */
+/** Labels that begin with the text first, then the newest. */
 export async function listHits(
   ctx: BaseContext,
   kind: SearchedKind,

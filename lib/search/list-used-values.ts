@@ -40,7 +40,6 @@ const textsOf = ({ text, isDeleted }: Source): SQL =>
 
 type Asked = { field: UsedField; search?: string | undefined; page: Exclude<Page, null> };
 
-/** Once each, in Spanish order; two queries. */
 export async function listUsedValues(
   ctx: Context,
   { field, search, page }: Asked,

@@ -3,7 +3,7 @@ import { bestHits, type Hit } from "./hit";
 import { kinds } from "./kinds";
 import { listHits } from "./list-hits";
 
-/** Live records that hold every word; nothing when nothing is searched. One query a kind. */
+/** Live records that hold every word; empty without words. */
 export async function searchEverything(
   ctx: Context,
   { q, limit }: { q?: string | undefined; limit: number },

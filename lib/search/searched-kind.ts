@@ -14,7 +14,6 @@ export type SearchedKind = {
   projectId?: PgColumn;
   label: Expression;
   detail: Expression;
-  /** What is searched for the words. */
   columns: Expression[];
 };
 

@@ -1,4 +1,4 @@
-/** Fields that suggest what was written before (contract, section 4). */
+/** Fields that suggest earlier values (contract, section 4). */
 export const usedFields = [
   "contact_name",
   "contact_phone",

@@ -7,7 +7,7 @@ import type { Context, Role } from "../kernel/context";
 
 const named = 8;
 
-/** Those who can sign in; `names` are the first of them by surname. */
+/** Active users; `names` are the first by surname. */
 export type WithoutSecondFactor = Record<Role, { count: number; names: string[] }>;
 
 async function without(ctx: Context, role: Role) {
@@ -26,7 +26,7 @@ async function without(ctx: Context, role: Role) {
   return { count: rows[0]?.all ?? 0, names };
 }
 
-/** Who would no longer sign in over the API with his password alone; one query a role. */
+/** Users who could no longer sign in to the API with only a password. */
 export async function listWithoutSecondFactor(ctx: Context): Promise<WithoutSecondFactor> {
   const found = await Promise.all(roles.map(async (role) => [role, await without(ctx, role)]));
   return Object.fromEntries(found) as WithoutSecondFactor;

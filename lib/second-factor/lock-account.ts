@@ -5,7 +5,6 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { exclusive } from "../kernel/lock";
 
-/** While he turns something of his on or off. */
 export async function lockAccount(ctx: BaseContext, userId: number) {
   const [user] = await ctx.db
     .select({

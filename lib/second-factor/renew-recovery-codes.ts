@@ -9,7 +9,7 @@ import { replaceRecoveryCodes } from "./replace-recovery-codes";
 export const notOn = () =>
   new Refused("La verificación en dos pasos no está activada.", "second_factor_off");
 
-/** Shown this once; the old ones are good no more. */
+/** Answered only here; the old ones become invalid. */
 export async function renewRecoveryCodes(ctx: Context, proof: z.output<typeof ProofInput>) {
   const { id } = await confirmPassword(ctx, { ...proof, field: "password" });
   return atomically(ctx, async (ctx) => {

@@ -7,7 +7,7 @@ import { lockAccount } from "./lock-account";
 import { removeSecondFactor } from "./remove-second-factor";
 import { notOn } from "./renew-recovery-codes";
 
-/** For somebody who lost his device; his sessions end. One's own is turned off in the profile. */
+/** For a user who lost the device; ends that user's sessions. One's own is turned off in the profile. */
 export const resetSecondFactor = (ctx: Context, { userId }: { userId: number }) =>
   atomically(ctx, async (ctx) => {
     if (userId === ctx.caller.user.id)

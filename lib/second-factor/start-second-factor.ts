@@ -15,7 +15,7 @@ export const alreadyOn = () =>
 
 export type Started = { secret: string; qr: QrDrawing };
 
-/** Nothing is asked of the caller before a code of the new secret confirms it. */
+/** Has no effect before a code of the new secret confirms it. */
 export async function startSecondFactor(
   ctx: Context,
   { password }: z.output<typeof StartInput>,

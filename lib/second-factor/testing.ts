@@ -16,7 +16,7 @@ export const asMember = (user: Account, moment = Date.now()): Context => ({
 
 const halfAMinute = 30_000;
 
-/** With the good password; the code of now is used up by that, unless given earlier. */
+/** The code of `moment` is used up by turning it on. */
 export async function withSecondFactor(user: Account, moment = Date.now() - 4 * halfAMinute) {
   const ctx = asMember(user, moment);
   const { secret } = await startSecondFactor(ctx, { password: goodPassword });
@@ -24,7 +24,6 @@ export async function withSecondFactor(user: Account, moment = Date.now() - 4 * 
   return {
     secret,
     codes,
-    /** The code of now, or of so many half minutes later. */
     code: (later = 0) => codeAt(secret, Date.now() + later * halfAMinute),
   };
 }

@@ -9,7 +9,7 @@ import { lockAccount } from "./lock-account";
 import { removeSecondFactor } from "./remove-second-factor";
 import { notOn } from "./renew-recovery-codes";
 
-/** Refused where the caller's role asks for it. */
+/** Refused where the caller's role requires it. */
 export async function turnOffSecondFactor(ctx: Context, proof: z.output<typeof ProofInput>) {
   const required = await requiredRoles(ctx);
   if (required.includes(ctx.caller.user.role))

@@ -14,7 +14,7 @@ import { alreadyOn } from "./start-second-factor";
 
 const wrong = "El código no es el que muestra la aplicación ahora. Revise la hora de su teléfono.";
 
-/** The caller's other sessions end. Gives his recovery codes, which are shown this once. */
+/** Ends the caller's other sessions. The recovery codes are answered only here. */
 export const turnOnSecondFactor = (ctx: Context, { code }: z.output<typeof TurnOnInput>) =>
   atomically(ctx, async (ctx) => {
     const user = await lockAccount(ctx, ctx.caller.user.id);

@@ -4,7 +4,7 @@ export type OperatorBlock = { code: string; label: string };
 
 const folded = (name: string): string => plainText(name).trim().replace(/\s+/g, " ");
 
-/** Without the word for a block and the zeros before its number: "Bloque 7", "BLOCK_07". */
+/** Without the word for a block and leading zeros: "Bloque 7", "BLOCK_07". */
 const bare = (name: string): string =>
   folded(name)
     .replace(/^(bloque|block)[\s_]*/, "")
@@ -16,8 +16,8 @@ const same = (fold: (name: string) => string, field: keyof OperatorBlock, name: 
 };
 
 /**
- * By its code, by its label, then by its label as people write it. Null when the text means none, or more
- * than one; that is never "any block".
+ * By its code, by its label, then by its label as people write it. Null when the text means no block or several; null
+ * never means "any block".
  */
 export function blockNamed<Block extends OperatorBlock>(
   blocks: readonly Block[],

@@ -6,8 +6,8 @@ import { Invalid } from "../kernel/errors";
 const unknown = "No consta en la lista de bloques de la configuración.";
 
 /**
- * In capitals for vehicles, in small letters for technicians. Throws `Invalid` on `bloque` for anything else.
- * The list stays as it is until the transaction ends.
+ * In capitals for vehicles, in small letters for technicians. Throws `Invalid` on `bloque` for anything else. Locks the
+ * list until the transaction ends.
  */
 export async function lockBlockShared(
   ctx: BaseContext,

@@ -6,7 +6,7 @@ type Block = { code: string; label: string };
 
 const codesOf = (blocks: readonly Block[]) => new Set(blocks.map(({ code }) => code));
 
-/** In a list as long as before, a new code that stands where another stood is that block's: its passes follow. */
+/** In a list of the same length, a changed code renames its block, whose passes follow. */
 async function renameBlocks(ctx: Context, before: readonly Block[], after: readonly Block[]) {
   if (before.length !== after.length) return;
   const old = codesOf(before);
@@ -18,7 +18,7 @@ async function renameBlocks(ctx: Context, before: readonly Block[], after: reado
   }
 }
 
-/** The database refuses to lose a block that a pass names. */
+/** The database refuses to delete a block that a pass names. */
 export async function replaceBlocks(
   ctx: Context,
   before: readonly Block[],

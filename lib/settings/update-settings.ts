@@ -7,7 +7,6 @@ import { getSettings, lockSettings } from "./get-settings";
 import type { SettingsChanges } from "./input";
 import { replaceBlocks } from "./replace-blocks";
 
-/** A removed operator block that a pass names is refused. */
 export const updateSettings = (
   ctx: Context,
   { operatorBlocks: blocks, loginAttempts, ...changes }: z.output<typeof SettingsChanges>,

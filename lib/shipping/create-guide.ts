@@ -11,7 +11,7 @@ import type { GuideInput } from "./input";
 import { assertJourney } from "./period";
 import { replaceGuideItems } from "./replace-items";
 
-/** Of a closed project, too; a number that a live guide has is 400. */
+/** Also of a closed project; 400 for a number that a live guide has. */
 export const createGuide = (
   ctx: Context,
   { items = [], guideNumber, ...input }: z.output<typeof GuideInput>,

@@ -14,7 +14,7 @@ export async function getGuide(ctx: BaseContext, { guideId }: Ref): Promise<Guid
   return guide;
 }
 
-/** With the project it would move to. */
+/** Locks its project, and the one it would move to. */
 export async function lockGuide(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Guide> {
   const read = (ctx: BaseContext) => getGuide(ctx, ref);
   return (await lockProjectsOf(ctx, read, targetId)).record;

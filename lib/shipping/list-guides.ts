@@ -59,7 +59,6 @@ const countGuides = async (ctx: Context, where: SQL | undefined) =>
       .where(where),
   ).total;
 
-/** The latest first; four queries whatever their number. */
 export async function listGuides(ctx: Context, query: GuideQuery): Promise<Listed<Guide>> {
   const where = matching(query);
   const rows = selectGuides(ctx, where).orderBy(

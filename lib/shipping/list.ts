@@ -68,7 +68,6 @@ export const guideList = declareList<Guide>()({
   },
 });
 
-/** Of one project, which the path names. */
 export const projectGuideList = declareList<Guide>()({
   ...guideList,
   id: "project-shipping",

@@ -3,7 +3,6 @@ import type { Day } from "../values/dates";
 
 type Journey = { startDate?: Day | null | undefined; endDate?: Day | null | undefined };
 
-/** 400 when the journey ends before it starts. */
 export function assertJourney({ startDate, endDate }: Journey) {
   if (!startDate || !endDate || startDate <= endDate) return;
   const message = "El traslado no puede terminar antes de empezar.";

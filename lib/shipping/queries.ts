@@ -6,7 +6,6 @@ import type { BaseContext } from "../kernel/context";
 import { type FileLinks, listFileLinks } from "../links/files";
 import { groupedBy } from "../values/rows";
 
-/** Those that are not deleted, of live projects. */
 export const liveGuides = and(undeleted(shippingGuides), live(projects));
 
 export const selectGuides = (ctx: BaseContext, where: SQL | undefined) =>
@@ -39,7 +38,6 @@ const listItems = (ctx: BaseContext, guideIds: readonly number[]) =>
 export type GuideItem = Awaited<ReturnType<typeof listItems>>[number];
 export type Guide = GuideRow & { items: GuideItem[]; files: FileLinks };
 
-/** Items and files; two more queries whatever their number. */
 export async function withDetails(ctx: BaseContext, guides: readonly GuideRow[]): Promise<Guide[]> {
   if (guides.length === 0) return [];
   const ids = guides.map(({ id }) => id);

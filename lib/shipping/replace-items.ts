@@ -24,7 +24,6 @@ const isSame = (before: readonly GuideItem[], items: readonly AskedGuideItem[]) 
     );
   });
 
-/** In the order asked; the same load changes nothing. */
 export async function replaceGuideItems(
   ctx: Context,
   guide: { id: number; items: readonly GuideItem[] },

@@ -1,4 +1,3 @@
-/** As a client sends it, with every field of its own. */
 export const wholeGuide = {
   type_shipping_guide: "TRANSFER",
   start_date: "2026-01-15",

@@ -21,11 +21,10 @@ function assertAllowed(before: Guide, { status = before.status, ...fields }: Fie
   assertMayBecome(before.status, status);
 }
 
-/** Those whose work sheets may bill the guide, before and after. */
 const projectsOf = (before: Guide, movedTo = before.projectId) =>
   new Set([before.projectId, movedTo]);
 
-/** A draft's fields, or forward: closed, then void (contract, section 3). */
+/** A draft's fields, or its status forward: closed, then void (contract, section 3). */
 export const updateGuide = (
   ctx: Context,
   { guideId, items, ...fields }: z.output<typeof GuideChanges>,

@@ -5,7 +5,7 @@ import { single } from "../values/rows";
 import { getStaffCard } from "./get-staff-card";
 import type { StaffInput } from "./input";
 
-/** His identity number must be new among the live ones. */
+/** Refuses an identity number that a live one has. */
 export const createStaffMember = (ctx: Context, input: z.output<typeof StaffInput>) =>
   atomically(ctx, async (ctx) => {
     const added = await ctx.db

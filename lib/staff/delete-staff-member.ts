@@ -26,7 +26,7 @@ const visitsOf = (ctx: Context, staffId: number) =>
     .where(and(eq(visits.staffId, staffId), undeleted(assignments), undeleted(projects)))
     .limit(1);
 
-/** By a record that neither is deleted nor hangs on one that is. */
+/** By a record that is not deleted, nor belongs to a deleted one. */
 async function isNamed(ctx: Context, staffId: number): Promise<boolean> {
   const named = await Promise.all([
     listKeptChains(ctx, eq(custodyChains.staffId, staffId)),
@@ -36,7 +36,7 @@ async function isNamed(ctx: Context, staffId: number): Promise<boolean> {
   return named.flat().length > 0;
 }
 
-/** His papers go with him; refused while live records name him. */
+/** Deletes his papers, too; refused while live records name him. */
 export const deleteStaffMember = (ctx: Context, { staffId }: { staffId: number }) =>
   atomically(ctx, async (ctx) => {
     await lockStaffMember(ctx, { staffId });

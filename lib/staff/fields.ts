@@ -6,7 +6,6 @@ import { staffPapers } from "./papers";
 
 type StaffTable = RecordFields<keyof StaffMember>;
 
-/** Who it is and how to reach him. */
 const person = {
   firstName: { name: "first_name", label: "Nombres", kind: "text", isRequired: true },
   lastName: { name: "last_name", label: "Apellidos", kind: "text", isRequired: true },
@@ -25,13 +24,11 @@ const person = {
   joinedOn: { name: "date_joined", label: "Fecha de ingreso", kind: "day" },
 } as const satisfies Partial<StaffTable>;
 
-/** What his papers say besides their days. */
 const quest = {
   questCode: { name: "quest_ncst_code", label: "Código Quest", kind: "text" },
   questInstructor: { name: "quest_instructor", label: "Instructor Quest", kind: "text" },
 } as const satisfies Partial<StaffTable>;
 
-/** What holds of him or not. */
 const marks = {
   isIessAffiliated: { name: "is_iess_affiliated", label: "Afiliado al IESS", kind: "flag" },
   hasLifeInsurancePolicy: {
@@ -49,10 +46,8 @@ const marks = {
 
 const notes = { notes: { name: "notes", label: "Notas", kind: "prose" } } as const;
 
-/** The fields of a technician in the sections of his form. */
 export const staffSections = { person, quest, marks, notes };
 
-/** All the fields of a technician, the days of his papers too. */
 export const staffFields = {
   ...person,
   ...paperDays(staffPapers),

@@ -5,9 +5,7 @@ import type { Context } from "../kernel/context";
 
 export type OwnStaff = { id: number; name: string };
 
-/**
- * The only live technician with the caller's e-mail, whatever its case; null when none or several have it.
- */
+/** Null when no live technician, or several, have the caller's e-mail, in any case. */
 export async function findOwnStaff(ctx: Context): Promise<OwnStaff | null> {
   const found = await ctx.db
     .select({ id: staff.id, name: sql<string>`${staff.firstName} || ' ' || ${staff.lastName}` })

@@ -3,7 +3,6 @@ import { single } from "../values/rows";
 import { getStaffMember } from "./get-staff-member";
 import { type StaffCard, withStaffPapers } from "./queries";
 
-/** 404 when he is missing or deleted. */
 export const getStaffCard = async (
   ctx: BaseContext,
   ref: { staffId: number },

@@ -7,7 +7,7 @@ import { staffFields } from "./fields";
 
 const names = { technical_id: "staffId", ...renamesOf(staffFields) } as const;
 
-/** Yes or no; null gives back no. */
+/** Null is false. */
 const flag = z
   .boolean()
   .nullish()
@@ -63,7 +63,7 @@ export const StaffList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-/** `GET technicals/avaliables/`: the active ones, all of them unless a page is asked for. */
+/** `GET technicals/avaliables/`: active ones, all unless a page is asked for. */
 export const ActiveStaff = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));

@@ -12,7 +12,6 @@ type Whose = readonly number[] | "active";
 const chosen = (whose: Whose): SQL | undefined =>
   whose === "active" ? live(staff) : among(staff.id, whose);
 
-/** One of his own papers. */
 export const lacksStaffPaper: SQL | undefined = or(
   ...staffPapers.map(({ until }) => isNull(staff[until])),
 );
@@ -50,9 +49,7 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
       desc(vaccinations.id),
     );
 
-/**
- * Of each vaccine the next dose of the newest record, where it has one; three queries whatever their number.
- */
+/** Of each vaccine the next dose of the newest record, where it has one. */
 export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<Paper[]> {
   const members = await ctx.db.select().from(staff).where(chosen(whose));
   const passesOf = groupedBy(await listPasses(ctx, whose), ({ staffId }) => staffId);

@@ -8,7 +8,6 @@ import { getStaffPass } from "./get-pass";
 import type { StaffPassList } from "./pass-input";
 import { liveStaffPasses, type StaffPass, selectStaffPasses } from "./queries";
 
-/** One by its id (404 when there is none), or those of a technician or of all, by technician and expiry. */
 export async function listStaffPasses(
   ctx: Context,
   { passId, staffId, page }: z.output<typeof StaffPassList>,

@@ -6,7 +6,6 @@ import type { BaseContext } from "../kernel/context";
 
 const most = 20;
 
-/** Active ones by name; a page to choose from. */
 export const listStaffOptions = (ctx: BaseContext, { search }: { search?: string | undefined }) =>
   ctx.db
     .select({

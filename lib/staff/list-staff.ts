@@ -14,11 +14,9 @@ import { type StaffCard, withStaffPapers } from "./queries";
 type Asked = ListRequest & {
   workArea?: StaffMember["workArea"] | undefined;
   isActive?: boolean | undefined;
-  /** Only active ones whose first paper to end does so in the span. */
   ending?: ExpirySpan | undefined;
-  /** Only active ones. */
   isLacking?: boolean;
-  /** Unless sorted: the active ones before the others, by the paper that ends first. */
+  /** Unless sorted: active ones first, by the paper that ends first. */
   isWorstFirst?: boolean;
 };
 
@@ -27,7 +25,7 @@ const vaccinesOf = and(eq(vaccinations.staffId, staff.id), live(vaccinations));
 
 const ownDays = staffPapers.map(({ until }) => staff[until]);
 
-/** Of each vaccine the newest record counts. */
+/** The newest record of each vaccine counts. */
 const firstExpiry = sql`least(
   ${sql.join(ownDays, sql`, `)},
   (select min(${staffPasses.expiresOn}) from ${staffPasses} where ${passesOf}),
@@ -61,7 +59,6 @@ const matching = ({ search, workArea, isActive, ending, isLacking }: Asked): SQL
     isLacking ? and(staff.isActive, lacksStaffPaper) : undefined,
   );
 
-/** By surname; one query, two of a page. */
 export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed<StaffMember>> {
   const where = matching(asked);
   const names = [asc(inSpanish(staff.lastName)), asc(inSpanish(staff.firstName))];
@@ -75,7 +72,6 @@ export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed
   return listedOf(rows, () => ctx.db.$count(staff, where), asked.page);
 }
 
-/** The same few queries whatever their number. */
 export async function listStaff(ctx: Context, asked: Asked): Promise<Listed<StaffCard>> {
   const listed = await listPlainStaff(ctx, asked);
   return { ...listed, rows: await withStaffPapers(ctx, listed.rows) };

@@ -8,7 +8,6 @@ import { getVaccine } from "./get-vaccine";
 import { liveVaccines, type Vaccination } from "./queries";
 import type { VaccineList } from "./vaccine-input";
 
-/** One by its id (404 when there is none), or those of a technician or of all, the newest dose first. */
 export async function listVaccines(
   ctx: Context,
   { vaccinationId, staffId, page }: z.output<typeof VaccineList>,

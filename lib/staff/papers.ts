@@ -5,7 +5,6 @@ import type { Day } from "../values/dates";
 import type { StaffMember } from "./get-staff-member";
 import { vaccineLabels } from "./labels";
 
-/** The papers that a technician tells of himself. */
 export const staffPapers = [
   {
     label: "Licencia de conducir",
@@ -49,7 +48,6 @@ export const staffPapers = [
 
 const vaccineLabel = (name: string) => `Vacuna ${name}`;
 
-/** What his papers are called, passes apart. */
 export const staffPaperLabels: readonly string[] = [
   ...staffPapers.map(({ label }) => label),
   ...Object.values(vaccineLabels).map(vaccineLabel),
@@ -58,7 +56,6 @@ export const staffPaperLabels: readonly string[] = [
 type Pass = { id: number; block: string; blockLabel: string; expiresOn: Day };
 type Vaccine = { id: number; vaccine: (typeof vaccineTypes)[number]; expiresOn: Day | null };
 
-/** The papers of a technician: his own, then those of his passes and vaccines. */
 export function staffPapersOf(
   member: StaffMember,
   passes: readonly Pass[],

@@ -33,7 +33,7 @@ export const StaffPassChanges = fields
   .transform(renamed(names))
   .meta({ id: "StaffPassChanges" });
 
-/** New, or with `id` the changes of one. */
+/** With `id` it changes one. */
 export const StaffPassInput = fields
   .partial()
   .extend({ id: Id.nullish() })

@@ -9,11 +9,9 @@ import type { StaffMember } from "./get-staff-member";
 const liveStaff = (ctx: BaseContext) =>
   ctx.db.select({ id: staff.id }).from(staff).where(undeleted(staff));
 
-/** Of technicians who are not deleted. */
 export const liveStaffPasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(staffPasses), inArray(staffPasses.staffId, liveStaff(ctx)));
 
-/** Of technicians who are not deleted. */
 export const liveVaccines = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(vaccinations), inArray(vaccinations.staffId, liveStaff(ctx)));
 
@@ -28,7 +26,6 @@ export type StaffPass = Awaited<ReturnType<typeof selectStaffPasses>>[number];
 export type Vaccination = typeof vaccinations.$inferSelect;
 export type StaffCard = StaffMember & { passes: StaffPass[]; vaccinations: Vaccination[] };
 
-/** The newest dose first; two queries whatever their number. */
 export async function withStaffPapers(ctx: BaseContext, rows: StaffMember[]): Promise<StaffCard[]> {
   const ids = rows.map(({ id }) => id);
   const [passes, vaccines] = await Promise.all([

@@ -3,7 +3,6 @@ import { staffPasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { lockStaffPass } from "./get-pass";
 
-/** Answers what it was. */
 export const removeStaffPass = (ctx: Context, ref: { passId: number }) =>
   atomically(ctx, async (ctx) => {
     const found = await lockStaffPass(ctx, ref);

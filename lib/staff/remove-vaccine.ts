@@ -3,7 +3,6 @@ import { vaccinations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { lockVaccine } from "./get-vaccine";
 
-/** Answers what it was. */
 export const removeVaccine = (ctx: Context, ref: { vaccinationId: number }) =>
   atomically(ctx, async (ctx) => {
     const vaccine = await lockVaccine(ctx, ref);

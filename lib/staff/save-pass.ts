@@ -24,7 +24,7 @@ async function write(ctx: Context, given: Given, block: string | undefined): Pro
   return passId;
 }
 
-/** Gives a technician a pass, or changes the given fields of one; its block is one of the settings', in small letters. */
+/** Its block is one of the settings', in small letters. */
 export const saveStaffPass = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
     const block = given.block && (await lockBlockShared(ctx, given.block, "small"));

@@ -31,7 +31,7 @@ async function write(ctx: Context, given: Given): Promise<number> {
   return vaccinationId;
 }
 
-/** Records a vaccine of a technician, or changes the given fields of one; the next dose is after this one. */
+/** The next dose is after this one. */
 export const saveVaccine = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
     assertForwards(given);

@@ -6,6 +6,5 @@ export const staffOption = ({ id, name, dni }: Named) => ({
   detail: dni,
 });
 
-/** As a guide asks who drives: by his document, said as what it is. */
 export const carrierOption = ({ dni, ...person }: Named) =>
   staffOption({ ...person, dni: `Cédula ${dni}` });

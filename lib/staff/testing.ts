@@ -1,4 +1,3 @@
-/** As a client sends him, with what is required. */
 export const aPerson = {
   first_name: "Rosa",
   last_name: "Grefa",
@@ -6,7 +5,6 @@ export const aPerson = {
   work_area: "SANITARY_TECHNICIAN",
 };
 
-/** With every field of his own. */
 export const wholePerson = {
   ...aPerson,
   email: "rosa.grefa@faena.test",

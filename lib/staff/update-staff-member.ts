@@ -6,7 +6,6 @@ import { getStaffCard } from "./get-staff-card";
 import { lockStaffMember } from "./get-staff-member";
 import type { StaffChanges } from "./input";
 
-/** Changes the given fields of a technician. */
 export const updateStaffMember = (
   ctx: Context,
   { staffId, ...changes }: z.output<typeof StaffChanges>,

@@ -42,7 +42,7 @@ export const VaccineChanges = fields
   .transform(renamed(names))
   .meta({ id: "VaccineChanges" });
 
-/** New, or with `id` the changes of one. */
+/** With `id` it changes one. */
 export const VaccineInput = fields
   .partial()
   .extend({ id: Id.nullish() })

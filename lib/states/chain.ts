@@ -5,9 +5,9 @@ export type ChainStatus = (typeof chainStatuses)[number];
 type WithStatus = { status: ChainStatus };
 
 type ChainStanding = {
-  /** Its volumes and the work of its units count. */
+  /** Its volumes and its units' work count. */
   isCounted: boolean;
-  /** Somebody is to complete it; liquidating its sheet does. */
+  /** Liquidating its sheet completes it. */
   isDraft: boolean;
 };
 
@@ -18,7 +18,6 @@ const chainStandings: Record<ChainStatus, ChainStanding> = {
   CANCELLED: { isCounted: false, isDraft: false },
 };
 
-/** Liquidating its sheet completes a draft. */
 export const chainCompletion = { from: "DRAFT", to: "COMPLETED" } as const;
 
 export const countedChainStatuses = chainStatuses.filter(

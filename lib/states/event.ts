@@ -5,9 +5,7 @@ export type EventStatus = (typeof eventStatuses)[number];
 type WithStatus = { status: EventStatus };
 
 type EventStanding = {
-  /** Somebody is to complete or cancel it. */
   isOpen: boolean;
-  /** Nothing came of it yet, or nothing will: it may be deleted. */
   isDeletable: boolean;
 };
 

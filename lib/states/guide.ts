@@ -3,7 +3,7 @@ import { Refused } from "../kernel/errors";
 
 export type GuideStatus = (typeof guideStatuses)[number];
 
-/** Where a guide may go from each status (contract, section 3). */
+/** Contract, section 3. */
 const next: Record<GuideStatus, readonly GuideStatus[]> = {
   DRAFT: ["CLOSED", "VOID"],
   CLOSED: ["VOID"],
@@ -16,16 +16,15 @@ export const isDraftGuide = ({ status }: WithStatus): boolean => status === "DRA
 
 export const isVoidGuide = ({ status }: WithStatus): boolean => status === "VOID";
 
-/** A sheet bills their transport and stowage. */
 export const billableGuides = guideStatuses.filter((status) => !isVoidGuide({ status }));
 
-/** 400 unless the guide is still a draft. */
+/** 400 unless it is a draft. */
 export function assertEditable(status: GuideStatus) {
   if (!isDraftGuide({ status }))
     throw new Refused("Solo se cambia o elimina una guía en borrador.", "guide_not_draft");
 }
 
-/** 400 unless the guide stays as it is or goes forward. */
+/** 400 unless the status stays or goes forward. */
 export function assertMayBecome(before: GuideStatus, after: GuideStatus) {
   if (before !== after && !next[before].includes(after))
     throw new Refused("La guía no puede pasar a ese estado.", "guide_status");

@@ -3,9 +3,9 @@ import { maintenanceStatuses } from "@/db/values";
 export type MaintenanceStatus = (typeof maintenanceStatuses)[number];
 
 type Standing = {
-  /** Somebody answers for it, with his name and the moment; only who may approve changes it. */
+  /** Signed with name and time; only who may approve changes it. */
   isApproved: boolean;
-  /** The work is done: a sheet bills it. */
+  /** A sheet bills it. */
   isBillable: boolean;
   /** The intended progression; an update may set any status (decision 0008). */
   next: readonly MaintenanceStatus[];
@@ -22,7 +22,6 @@ export const billableMaintenance = maintenanceStatuses.filter(
   (status) => maintenanceStandings[status].isBillable,
 );
 
-/** Nothing bills it yet. */
 export const isUnderWay = ({ status }: { status: MaintenanceStatus }): boolean =>
   !maintenanceStandings[status].isBillable;
 

@@ -4,7 +4,7 @@ export type ScanStatus = (typeof scanStatuses)[number];
 
 type WithStatus = { status: ScanStatus };
 
-/** What a scan goes through, from the status it must have; cancelling takes any that is unfinished. */
+/** The status that each move starts from; cancelling takes any unfinished one. */
 export const scanMoves = {
   read: { from: "READING", to: "REVIEW" },
   fail: { from: "READING", to: "FAILED" },
@@ -19,13 +19,10 @@ export const scanMoves = {
 export const cancelledScan = "CANCELLED" satisfies ScanStatus;
 
 type ScanStanding = {
-  /** It is being read or saved. */
   isWorkedOn: boolean;
-  /** Its pages may be arranged and confirmed. */
   isInReview: boolean;
-  /** It may still be cancelled. */
   isUnfinished: boolean;
-  /** It came to nothing: it need not be kept. */
+  /** Nothing was saved, so it need not be kept. */
   isForgettable: boolean;
 };
 
@@ -61,5 +58,4 @@ export const isBeingSaved = ({ status }: WithStatus): boolean => status === "SAV
 
 export const isSavedScan = ({ status }: WithStatus): boolean => status === "SAVED";
 
-/** Its file could not be read. */
 export const isUnreadable = ({ status }: WithStatus): boolean => status === "FAILED";

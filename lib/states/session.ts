@@ -2,7 +2,7 @@ import type { entries } from "@/db/values";
 
 type Entry = (typeof entries)[number];
 
-/** Of a session that opens nothing before its code is shown. */
+/** The session opens nothing until its code is shown. */
 export const awaitingCode = "AWAITING_CODE" satisfies Entry;
 
 export const isAwaitingCode = ({ entry }: { entry: Entry }): boolean => entry === awaitingCode;

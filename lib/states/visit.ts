@@ -1,16 +1,15 @@
 import type { visitStatuses } from "@/db/values";
 
-/** Planned: nobody recorded it. */
+/** PLANNED: nobody recorded it. */
 export type VisitStatus = (typeof visitStatuses)[number] | "PLANNED";
 
 type WithStatus = { status: VisitStatus };
 
 type VisitStanding = {
-  /** The service was done: it proves a day that is billed. */
+  /** Proves a day that is billed. */
   isDone: boolean;
-  /** Somebody is still to say how it ended. */
   isWaiting: boolean;
-  /** It waits on another day than its own. */
+  /** It waits on another day than planned. */
   asksNewDay: boolean;
   asksReason: boolean;
 };
@@ -39,6 +38,6 @@ export const asksNewDay = ({ status }: WithStatus): boolean => visitStandings[st
 
 export const asksReason = ({ status }: WithStatus): boolean => visitStandings[status].asksReason;
 
-/** What is offered to be recorded: done, where nobody recorded anything yet. */
+/** Done, where nothing is recorded yet. */
 export const proposedStatus = ({ status }: WithStatus) =>
   status === "PLANNED" ? doneStatus : status;

@@ -6,12 +6,10 @@ type WithStatus = { status: WorksheetStatus };
 type Standing = {
   /** Its lines claim what they bill; a cancelled sheet bills nothing. */
   isLive: boolean;
-  /** Its lines follow the facts and may be edited, unless the sheet is locked. */
+  /** Its lines follow the facts and may be edited, unless it is locked. */
   isOpen: boolean;
   canReopen: boolean;
-  /** Its work is settled: it can be certified. */
   isCertified: boolean;
-  /** Entering it completes the draft chains of the sheet. */
   completesChains: boolean;
   /** The intended progression; an update may set any status (decision 0008). */
   next: readonly WorksheetStatus[];
@@ -39,13 +37,11 @@ export const worksheetStandings: Record<WorksheetStatus, Standing> = {
   CANCELLED: { ...frozen, isLive: false, canReopen: false, isCertified: false, next: [] },
 };
 
-/** Of a sheet that is written or reopened. */
 export const openStatus = "IN_PROGRESS" satisfies WorksheetStatus;
 
 /** Of a new sheet; only an update cancels. */
 export const initialStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED"] as const;
 
-/** Sheets that bill. */
 export const liveStatuses = worksheetStatuses.filter((status) => worksheetStandings[status].isLive);
 
 export const isCertified = ({ status }: WithStatus): boolean =>
@@ -55,9 +51,7 @@ export const isInProgress = ({ status }: WithStatus): boolean => worksheetStandi
 
 export const isCancelled = ({ status }: WithStatus): boolean => !worksheetStandings[status].isLive;
 
-/** Their lines may change. */
 export const isWritable = ({ status, isClosed }: WithStatus & { isClosed: boolean }): boolean =>
   worksheetStandings[status].isOpen && !isClosed;
 
-/** Of a sheet whose invoice is known. */
 export const invoicedStatus = "INVOICED" satisfies WorksheetStatus;

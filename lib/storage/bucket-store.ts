@@ -9,7 +9,7 @@ import type { Bucket } from "../kernel/store-address";
 import { patient, patientlyRead } from "./patience";
 import type { ByteRange, FileStore } from "./store";
 
-/** Milliseconds to reach the service; what comes then is {@link patient}'s. */
+/** Milliseconds to connect; later silence is {@link patient}'s. */
 const connectionTimeout = 5_000;
 
 const open = ({ endpoint, region, credentials }: Bucket) =>
@@ -27,7 +27,6 @@ const open = ({ endpoint, region, credentials }: Bucket) =>
 const rangeOf = (range: ByteRange | undefined) =>
   range ? { Range: `bytes=${range.start}-${range.end}` } : {};
 
-/** S3-compatible; all files lie below the bucket's prefix. */
 export function bucketStore(bucket: Bucket): FileStore {
   const client = open(bucket);
   const within = bucket.prefix === "" ? "" : `${bucket.prefix}/`;

@@ -7,17 +7,17 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { FileStore } from "./store";
 
-/** What the machine forgets when its power fails is not stored yet. */
+/** fsync: what a power failure loses is not stored yet. */
 async function settle(path: string) {
   const file = await open(path, "r");
   await file.sync();
   await file.close();
 }
 
-/** Windows opens no folders, and settles their entries by itself. */
+/** Windows opens no folders, and syncs their entries itself. */
 const canSettleFolders = process.platform !== "win32";
 
-/** A name that is on another device takes a copy. */
+/** A rename to another device fails, so it copies. */
 async function move(path: string, target: string) {
   try {
     await rename(path, target);
@@ -31,7 +31,7 @@ async function move(path: string, target: string) {
 const isOtherDevice = (thrown: unknown) =>
   thrown instanceof Error && "code" in thrown && thrown.code === "EXDEV";
 
-/** Under its name lies all of what is written, or nothing; what a dying process leaves looks like an orphan, and is one. */
+/** Under its name is the whole file or nothing; what a dying process leaves is an orphan for the sweep. */
 async function lay(target: string, write: (unfinished: string) => Promise<void>) {
   const unfinished = join(dirname(target), randomUUID());
   try {

@@ -8,7 +8,6 @@ import { toldStore } from "./told-store";
 
 const made = new Map<string, FileStore>();
 
-/** Under DATA_DIR, where uploads wait until they are whole. */
 export const incomingFolder = (): string => join(env.DATA_DIR, "incoming");
 
 function open(address: string | undefined): FileStore {

@@ -1,7 +1,4 @@
-/**
- * What says that there is no room: the system (a file larger than it lets us write counts), PostgreSQL, S3-compatible
- * services.
- */
+/** "No room" as the system says it (EFBIG: larger than it lets us write), PostgreSQL, and S3-compatible services. */
 const codes = new Set(["ENOSPC", "EDQUOT", "EFBIG", "53100", "XMinioStorageFull", "QuotaExceeded"]);
 
 type Thrown = {

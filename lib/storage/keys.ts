@@ -4,17 +4,17 @@ const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 export const fileKeyPattern = `\\d{4}-\\d{2}/${uuid}(?:\\.\\d{1,6})?`;
 const fileKey = new RegExp(`^${fileKeyPattern}$`);
 
-/** Where the store keeps what it says about itself. */
+/** Where the store says which database it belongs to. */
 export const markKey = "installation/pair.json";
 export const clockKey = "installation/clock";
 
 /** Filed under the day's month. */
 export const newFileKey = (day: string): string => `${day.slice(0, 7)}/${randomUUID()}`;
 
-/** Whatever else lies in a store is not this product's. */
+/** Other objects in a store are not this product's. */
 export const isFileKey = (key: string): boolean => fileKey.test(key);
 
 export const thumbnailKey = (storageKey: string, page: number): string => `${storageKey}.${page}`;
 
-/** Of a file, or of pictures beside it. */
+/** The file's key, also of a picture beside it. */
 export const namedBy = (key: string): string => key.replace(/\.\d+$/, "");

@@ -14,7 +14,7 @@ async function copyTo(path: string, key: string) {
   return path;
 }
 
-/** Fetched when it is first asked for, and gone afterwards. */
+/** Fetched on first use, and removed afterwards. */
 export async function withLocalCopy<T>(
   key: string,
   work: (copy: () => Promise<string>) => Promise<T>,

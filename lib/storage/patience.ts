@@ -2,17 +2,14 @@ import { ReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 
-/**
- * Milliseconds without a sign of a far store, while connecting, sending and answering, after which it is
- * given up.
- */
+/** Milliseconds without a sign of a remote store, while connecting, sending or answering, before it is given up. */
 const silence = 20_000;
 const lookEvery = 1_000;
 
 const silent = () =>
   Object.assign(new Error(`The store gave no sign for ${silence} ms`), { code: "ETIMEDOUT" });
 
-/** The work's outcome, or the end of patience; what of the body is taken is a sign. */
+/** Reading a part of the body counts as a sign of life. */
 async function patiently<T>(
   body: unknown,
   given: AbortSignal | undefined,
@@ -42,7 +39,7 @@ type Send = (
   options?: { abortSignal?: AbortSignal },
 ) => Promise<unknown>;
 
-/** Every request is given up when the service gives no sign, or its caller leaves. */
+/** Aborts every request when the service is silent, or its caller leaves. */
 export function patient(client: S3Client): S3Client {
   const send = client.send.bind(client) as unknown as Send;
   const watched: Send = (command, options) =>
@@ -65,6 +62,6 @@ async function* pieces(source: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Given up when a piece that is waited for does not come. */
+/** Fails when an awaited piece does not come. */
 export const patientlyRead = (source: Readable): Readable =>
   Readable.from(pieces(source), { objectMode: false });

@@ -1,7 +1,7 @@
 import { isBusy } from "../kernel/errors";
 import { isFull } from "./is-full";
 
-/** Null of a file that cannot be read; a store that is away, or a disk without room, is no such file's fault. */
+/** Null for a file that cannot be read; throws when the store is away or the disk is full. */
 export async function readOrNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

@@ -27,7 +27,7 @@ function isAway(thrown: unknown): boolean {
   return false;
 }
 
-/** No room, not now, or what it says itself. */
+/** Full, busy, or the error itself. */
 export function storeTroubleOf(thrown: unknown): unknown {
   if (isDomainError(thrown)) return thrown;
   if (isFull(thrown)) return new Full();

@@ -18,10 +18,7 @@ const told =
     return ask(...asked).catch(tell);
   };
 
-/**
- * Troubles are told in the domain's words: {@link storeTroubleOf}. Whoever speaks to the store while a
- * transaction is open is told so at once, in tests as in production.
- */
+/** Throws what {@link storeTroubleOf} makes of errors, and refuses to be used inside a transaction. */
 export const toldStore = (store: FileStore): FileStore => ({
   adopt: told(store.adopt),
   write: told(store.write),

@@ -10,7 +10,7 @@ import { revokeTokensOf } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../kernel/context";
 import type { PasswordChange } from "./input";
 
-/** The present one confirmed; the caller's other sessions end at once, and his tokens if he says so. */
+/** Confirms the present one; ends the caller's other sessions, and tokens if asked. */
 export async function changePassword(ctx: Context, asked: z.output<typeof PasswordChange>) {
   const { current_password: password, otp } = asked;
   const user = await confirmPassword(ctx, { password, otp, field: "current_password" });

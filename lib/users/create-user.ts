@@ -7,7 +7,7 @@ import { single } from "../values/rows";
 import { type User, userColumns } from "./get-user";
 import type { UserInput } from "./input";
 
-/** His e-mail must be new among the live ones and his password strong. */
+/** Refuses an e-mail that a live one has, and a weak password. */
 export async function createUser(
   ctx: BaseContext,
   { password, ...fields }: z.output<typeof UserInput>,

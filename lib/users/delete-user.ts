@@ -9,7 +9,7 @@ import { Refused } from "../kernel/errors";
 import { forgetSecondFactor } from "../second-factor/forget-second-factor";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
 
-/** His sessions and tokens end; refused for oneself and for the last active administrator. */
+/** Ends sessions and tokens; refused for oneself and for the last active administrator. */
 export const deleteUser = (ctx: Context, { userId }: { userId: number }) =>
   atomically(ctx, async (ctx) => {
     const { user, others } = await lockUser(ctx, userId);

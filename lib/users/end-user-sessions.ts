@@ -4,7 +4,7 @@ import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../kernel/context";
 import { getUser } from "./get-user";
 
-/** The caller's present session excepted; tokens go on. */
+/** Except the caller's present session; tokens stay valid. */
 export const endUserSessions = (ctx: Context, { userId }: { userId: number }) =>
   atomically(ctx, async (ctx) => {
     const { email } = await getUser(ctx, { userId });

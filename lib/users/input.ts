@@ -55,6 +55,5 @@ export const PasswordChange = z.object({
   current_password: Password,
   otp: Otp,
   new_password: Password,
-  /** His tokens end, too. */
   revoke_tokens: z.boolean().default(true),
 });

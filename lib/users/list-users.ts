@@ -25,7 +25,6 @@ const matching = ({ search, role, isActive }: Asked): SQL | undefined =>
     isActive === undefined ? undefined : eq(users.isActive, isActive),
   );
 
-/** By surname; two queries whatever their number. */
 export async function listUsers(ctx: Context, asked: Asked): Promise<Listed<User>> {
   const { page, sort } = asked;
   const where = matching(asked);

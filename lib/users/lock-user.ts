@@ -9,7 +9,7 @@ import type { User } from "./get-user";
 
 const activeAdministrator = and(eq(users.role, administratorRole), users.isActive);
 
-/** With every active administrator, in the order of their ids, so that two who act at once see each other. */
+/** Locks every active administrator, too, by id, so that two who act at once see each other. */
 export async function lockUser(ctx: Context, userId: number) {
   const locked = await ctx.db
     .select()
@@ -22,7 +22,6 @@ export async function lockUser(ctx: Context, userId: number) {
   return { user, others: locked.filter(({ id }) => id !== userId) };
 }
 
-/** `others` are the remaining active administrators. */
 export function assertAdministratorLeft(user: User, others: readonly User[]): void {
   if (isAdministrator(user) && user.isActive && others.length === 0)
     throw new Refused("Debe quedar al menos un administrador activo.", "last_administrator");

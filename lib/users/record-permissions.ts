@@ -5,7 +5,6 @@ import type { User } from "./get-user";
 
 type PermissionsChanged = User & { hasNewPassword: boolean; ended: string | null };
 
-/** Where it is not as it was. */
 export async function recordPermissions(ctx: Context, before: User, after: PermissionsChanged) {
   const told = [
     before.role !== after.role && `${roleLabels[before.role]} → ${roleLabels[after.role]}`,

@@ -27,7 +27,7 @@ async function newHash(password: string | undefined, user: Account): Promise<str
   return hashPassword(password);
 }
 
-/** A new password or a deactivation ends his other sessions at once, a new password his tokens, too. */
+/** A new password or a deactivation ends other sessions, a new password tokens, too. */
 export const updateUser = (
   ctx: Context,
   { userId, password, ...changes }: z.output<typeof UserChanges>,

@@ -1,6 +1,6 @@
 import { showNumber } from "./decimal";
 
-/** As Ecuador writes it: "1.234". */
+/** As written in Ecuador: "1.234". */
 export const showCount = (count: number): string => showNumber(String(count), 0);
 
 /** "1 visita", "12 visitas". */

@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`, of no time zone. */
+/** A calendar day, `YYYY-MM-DD`, without time zone. */
 export type Day = string;
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -11,13 +11,13 @@ const fromUtc = (milliseconds: number): Day => new Date(milliseconds).toISOStrin
 /** Days since 1970-01-01. */
 const numberOf = (day: Day): number => utc(day) / millisecondsOfDay;
 
-/** What nothing here began before, and nothing will last beyond. */
+/** Limits of every date. */
 export const [firstDay, lastDay]: [Day, Day] = ["1900-01-01", "2200-12-31"];
 
 const earliest = numberOf(firstDay);
 const written = new Array<Day | undefined>(numberOf(lastDay) - earliest + 1);
 
-/** A schedule names the same few days a million times, so each is written once. */
+/** Cached: a schedule names the same few days a million times. */
 function dayAt(number: number): Day {
   const at = number - earliest;
   const known = written[at];
@@ -27,7 +27,7 @@ function dayAt(number: number): Day {
   return day;
 }
 
-/** 2026-02-30 is not. Years 1900 to 2200. */
+/** False for 2026-02-30. Years 1900 to 2200. */
 export function isDay(text: string): boolean {
   const year = Number(dayPattern.exec(text)?.[1] ?? 0);
   if (year < 1900 || year > 2200) return false;
@@ -50,7 +50,7 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** Both ends count; 0 when it ends before it starts. */
 export const daysInSpan = (from: Day, to: Day): number => Math.max(0, daysBetween(from, to) + 1);
 
-/** Every so many days, both ends counting, from the first; none when it ends before it starts. */
+/** Both ends count; empty when it ends before it starts. */
 export function eachDay(from: Day, to: Day, step = 1): Day[] {
   const first = numberOf(from);
   const count = Math.ceil(daysInSpan(from, to) / step);
@@ -60,10 +60,7 @@ export function eachDay(from: Day, to: Day, step = 1): Day[] {
 const spans = new Map<string, readonly Day[]>();
 const spansKept = 1_000;
 
-/**
- * {@link eachDay}, one list for all who ask for the same days: ten thousand lines of a project bill the same
- * months.
- */
+/** {@link eachDay}, cached: ten thousand lines of a project bill the same months. */
 export function spanOfDays(from: Day, to: Day): readonly Day[] {
   const key = `${from}/${to}`;
   const known = spans.get(key);
@@ -103,13 +100,12 @@ function formatOf(timeZone: string) {
   return made;
 }
 
-/** In the time zone. */
 export const dayOf = (instant: Date, timeZone: string): Day => formatOf(timeZone).format(instant);
 
-/** Of UTC. */
+/** UTC. */
 export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
-/** Months count from 1; those past the year's end are of the years after it. */
+/** Months count from 1; those past 12 are of later years. */
 export const firstOfMonth = (year: number, month: number): Day =>
   fromUtc(Date.UTC(year, month - 1, 1));
 
@@ -126,11 +122,10 @@ function clockOf(timeZone: string) {
   return made;
 }
 
-/** dd/mm/yyyy HH:MM in a time zone. */
+/** dd/mm/yyyy HH:MM. */
 export const showInstant = (instant: Date, timeZone: string): string =>
   `${showDay(dayOf(instant, timeZone))} ${clockOf(timeZone).format(instant)}`;
 
-/** Known to this runtime. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));

@@ -5,7 +5,6 @@ export type Decimal = string;
 
 const halfUp = 1;
 
-/** "0" of none. */
 export const sum = (values: readonly Decimal[]): Decimal =>
   values.reduce((total, value) => total.plus(value), new Big(0)).toFixed();
 
@@ -27,10 +26,9 @@ export const asNumberOrNull = (value: Decimal | null): number | null =>
 
 export const isZero = (value: Decimal): boolean => new Big(value).eq(0);
 
-/** -1, 0 or 1. */
 export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b);
 
-/** US$ as Ecuador writes it: $1.234,50. */
+/** US$ as written in Ecuador: $1.234,50. */
 export const showMoney = (value: Decimal): string => `$${showNumber(value, 2)}`;
 
 /** 1.234,5 */
@@ -43,5 +41,5 @@ export function showNumber(value: Decimal, decimals: number): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** 31, or 7,50: the two decimals only where they say something. */
+/** 31, or 7,50: decimals only where they are not zero. */
 export const showQuantity = (value: Decimal): string => showNumber(value, 2).replace(/,00$/, "");

@@ -86,7 +86,7 @@ const person = fc.tuple(
 const nine = ([province, third, rest]: [number, number, number]) =>
   `${String(province).padStart(2, "0")}${third}${String(rest).padStart(6, "0")}`;
 
-/** The rule as the registry tells it: with its own digit, the weighted digits make a whole number of tens. */
+/** The registry's rule: with the check digit, the weighted digits sum to a multiple of ten. */
 const closes = (digits: string) =>
   [...digits].reduce((sum, digit, at) => {
     const doubled = String(Number(digit) * (at % 2 === 0 ? 2 : 1));

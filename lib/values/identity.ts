@@ -1,4 +1,4 @@
-/** Says what is strange in a text that a person typed; null when nothing is. Blank is never strange. */
+/** Null when nothing is strange; blank never is. */
 export type TextCheck = (text: string) => string | null;
 
 const bare = (text: string) => text.replace(/[\s.-]/g, "");
@@ -8,7 +8,7 @@ const provinceDoubt =
   "los dos primeros dígitos no son de una provincia (01 a 24, o 30 en el exterior).";
 const digitDoubt = "el dígito verificador no coincide.";
 
-/** Modulo 10 over the first nine digits: those at odd places count double, less nine when they pass it. */
+/** Modulo 10 over the first nine digits: those at odd places count double, less nine above it. */
 const checkDigit = (digits: string): number => {
   const total = [...digits.slice(0, 9)].reduce((sum, digit, at) => {
     const value = at % 2 === 0 ? Number(digit) * 2 : Number(digit);
@@ -30,14 +30,14 @@ const unlessBlank =
   (text) =>
     text.trim() === "" ? null : check(text);
 
-/** Ten digits, with its check digit. Somebody from abroad has a passport, so that it is only a doubt. */
+/** Ten digits with a check digit. Foreigners have passports, so it is only a doubt. */
 export const cedulaDoubt: TextCheck = unlessBlank((text) =>
   wholeDigits(text, 10) ? personDoubt(bare(text)) : "una cédula tiene 10 dígitos.",
 );
 
 /**
- * A person's is his card and his establishment. Of a company (third digit 9) and of a public body (6) only
- * the shape is looked at, since the authority has issued some that fail the old check digit.
+ * A person's is the identity number and an establishment. For companies (third digit 9) and public bodies (6) only the
+ * shape is checked, since the authority has issued some that fail the old check digit.
  */
 export const taxIdDoubt: TextCheck = unlessBlank((text) => {
   const digits = bare(text);
@@ -48,14 +48,14 @@ export const taxIdDoubt: TextCheck = unlessBlank((text) => {
   return /^..[78]/.test(digits) ? "ningún RUC tiene ese tercer dígito." : personDoubt(digits);
 });
 
-/** Who carries or hands over may write either of the two. */
+/** Carriers may write either. */
 export const cedulaOrTaxIdDoubt: TextCheck = (text) =>
   wholeDigits(text, 13) ? taxIdDoubt(text) : cedulaDoubt(text);
 
 const phones = [
-  /** Mobile, at home and from abroad. */
+  /** Mobile, national or international. */
   /^(0|\+?593)9\d{8}$/,
-  /** Fixed, with the province. */
+  /** Landline, with its province. */
   /^(0|\+?593)[2-7]\d{7}$/,
   /^1[789]00\d{6}$/,
   /** Of another country. */
@@ -67,7 +67,7 @@ const isPhone = (text: string) => {
   return phones.some((shape) => shape.test(digits));
 };
 
-/** One telephone or several, each with its extension. */
+/** One number or several, each with its extension. */
 export const phoneDoubt: TextCheck = unlessBlank((text) =>
   text.split(/[/,;]|\s[yo]\s/).every((one) => isPhone(one.trim()))
     ? null

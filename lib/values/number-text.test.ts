@@ -151,7 +151,6 @@ it("every whole number is shown, read back and equal", () => {
   );
 });
 
-/** What a text says where points group and commas divide, and where it is the other way round. */
 const ways = (text: string) =>
   [
     [".", ","],

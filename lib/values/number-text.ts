@@ -1,6 +1,5 @@
 import type { Decimal } from "./decimal";
 
-/** One decimal, either of two, nothing, or no number at all. */
 export type NumberReading =
   | { kind: "number"; value: Decimal }
   | { kind: "doubt"; grouped: Decimal; fraction: Decimal }
@@ -8,7 +7,7 @@ export type NumberReading =
   | { kind: "wrong" };
 
 export interface Numeral {
-  /** How many decimals the field takes; with none, points can only group. */
+  /** Decimals that the field takes; with 0, points can only group. */
   decimals: number;
 }
 
@@ -24,7 +23,7 @@ const spacedGroups = /^[1-9]\d{0,2}(?: \d{3})+(?=$|[.,])/;
 const pointGroups = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d*))?$/;
 const commaGroups = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/;
 const oneSign = /^(\d*)([.,])(\d*)$/;
-/** One sign with three digits after it: the thousands of one country are the decimals of the other. */
+/** One sign and three digits: thousands in one country are decimals in the other. */
 const eitherWay = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
 function inGroups(text: string): NumberReading {
@@ -44,7 +43,7 @@ function withOneSign(text: string, { decimals }: Numeral): NumberReading {
   };
 }
 
-/** Zeros at the end past what the field takes say nothing: `12,6000` dollars are 12,60. */
+/** Zeros past the field's decimals are dropped: `12,6000` dollars are 12,60. */
 function withoutIdleZeros(value: Decimal, { decimals }: Numeral): Decimal {
   const [whole = "", fraction = ""] = value.split(".");
   const kept = fraction.slice(0, decimals) + fraction.slice(decimals).replace(/0+$/, "");
@@ -52,9 +51,8 @@ function withoutIdleZeros(value: Decimal, { decimals }: Numeral): Decimal {
 }
 
 /**
- * As people of Ecuador write it (`1.500,00`), as a keypad with only points writes it (`12.5`), or with the
- * groups of a spreadsheet (`1,500.00`, `1 500`). What has two readings (`1.500`, `1,500`) is a doubt, never a
- * guess.
+ * As written in Ecuador (`1.500,00`), on a keypad with only points (`12.5`), or with a spreadsheet's groups
+ * (`1,500.00`, `1 500`). What has two readings (`1.500`, `1,500`) is a doubt, never a guess.
  */
 export function readNumber(typed: string, numeral: Numeral): NumberReading {
   const reading = readText(typed, numeral);
@@ -83,8 +81,8 @@ const canonical = /^\d+(?:\.\d+)?$/;
 export const isPlain = (value: string): boolean => canonical.test(value);
 
 /**
- * The plain decimal, or the text when it is no number. A doubt stands between question marks, so that no
- * schema can take it for either of its readings.
+ * The plain decimal, or the text when it is no number. A doubt is put between question marks, so that no schema takes
+ * it for either reading.
  */
 export function typedValue(typed: string, numeral: Numeral): string {
   const reading = readNumber(typed, numeral);
@@ -99,7 +97,7 @@ export interface Doubt {
   fraction: Decimal;
 }
 
-/** In place of a number; null where a form holds anything else. */
+/** Null unless a doubt stands in place of the number. */
 export function doubtIn(value: unknown): Doubt | null {
   const [, text] = typeof value === "string" ? (/^¿(.+)\?$/.exec(value) ?? []) : [];
   if (text === undefined) return null;

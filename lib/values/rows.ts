@@ -1,4 +1,3 @@
-/** For a statement that is certain to give one row. */
 export function single<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw new RangeError("A statement gave no row");

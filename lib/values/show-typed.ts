@@ -1,16 +1,15 @@
 import { compare, type Decimal, round, showNumber } from "./decimal";
 import { doubtIn, isPlain, type Numeral } from "./number-text";
 
-/** Decimals an amount is shown with: at least, and at most. */
 export interface Digits extends Numeral {
   least: number;
-  /** A name made of digits, as a year is, has no groups. */
+  /** Digits that are a name, as a year is, have no groups. */
   isName?: boolean;
 }
 
 const written = (value: Decimal) => (value.split(".")[1] ?? "").replace(/0+$/, "").length;
 
-/** Enough decimals to be exact, and never three alone, nor none after a group: both could be read two ways. */
+/** Exact, but never three decimals alone nor none after a group: both could be read two ways. */
 function digitsFor(value: Decimal, { least, decimals }: Digits): number {
   const digits = Math.max(least, written(value));
   if (decimals === 0) return digits;
@@ -26,6 +25,6 @@ export function showTyped(value: string, digits: Digits): string {
   return digits.isName ? value : showNumber(rounded(value), digitsFor(value, digits));
 }
 
-/** Without groups, so that no digit taken out makes another number. */
+/** Without groups, so that deleting a digit makes no other number. */
 export const editTyped = (value: string, digits: Digits): string =>
   isPlain(value) ? showTyped(value, digits).replaceAll(".", "") : showTyped(value, digits);

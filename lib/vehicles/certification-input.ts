@@ -27,7 +27,7 @@ export const CertificationChanges = fields
   .transform(renamed(names))
   .meta({ id: "CertificationChanges" });
 
-/** New, or with `id` the changes of one. */
+/** With `id` it changes one. */
 export const CertificationInput = fields
   .partial()
   .extend({ id: Id.nullish() })

@@ -6,7 +6,7 @@ import { single } from "../values/rows";
 import { getVehicleCard } from "./get-vehicle-card";
 import type { VehicleInput } from "./input";
 
-/** Without an owner it is the company's usual one. */
+/** The owner defaults to the company's usual one. */
 export const createVehicle = (ctx: Context, input: z.output<typeof VehicleInput>) =>
   atomically(ctx, async (ctx) => {
     const owner = input.owner ?? (await getSettings(ctx)).ownerTransportDefault;

@@ -7,7 +7,7 @@ import { lockVehicle } from "./get-vehicle";
 
 const inUse = "El vehículo consta en cadenas de custodia; desactívelo en lugar de eliminarlo.";
 
-/** Its papers go with it; refused while live custody chains name it. */
+/** Deletes its papers, too; refused while live custody chains name it. */
 export const deleteVehicle = (ctx: Context, { vehicleId }: { vehicleId: number }) =>
   atomically(ctx, async (ctx) => {
     await lockVehicle(ctx, { vehicleId });

@@ -6,7 +6,6 @@ import { vehiclePapers } from "./papers";
 
 type VehicleTable = RecordFields<keyof Vehicle>;
 
-/** What it is and whose. */
 const identity = {
   plate: { name: "no_plate", label: "Placa", kind: "code", isRequired: true },
   type: {
@@ -49,7 +48,6 @@ const identity = {
   },
 } as const satisfies Partial<VehicleTable>;
 
-/** What its papers say besides their days. */
 const policy = {
   policyNumber: {
     name: "nro_poliza",
@@ -68,7 +66,6 @@ const policy = {
   },
 } as const satisfies Partial<VehicleTable>;
 
-/** The numbers stamped on it. */
 const numbers = {
   serialNumber: { name: "serial_number", label: "Serie", logged: "Número de serie", kind: "text" },
   engineNumber: { name: "engine_number", label: "Número de motor", kind: "text" },
@@ -78,7 +75,6 @@ const numbers = {
 
 const notes = { notes: { name: "notes", label: "Notas", kind: "prose" } } as const;
 
-/** The fields of a vehicle in the sections of its form. */
 export const vehicleSections = { identity, policy, numbers, notes };
 
 export const vehicleFields = {

@@ -8,7 +8,6 @@ import { selectVehiclePasses } from "./queries";
 
 type Row = Awaited<ReturnType<typeof selectVehiclePasses>>[number];
 
-/** `file` is the address of its scan. */
 export type VehiclePass = Row["pass"] & { plate: string; file: string | null };
 
 type Ref = { passId: number };
@@ -18,7 +17,6 @@ const missing = "No existe el pase.";
 const selectPass = (ctx: BaseContext, { passId }: Ref) =>
   selectVehiclePasses(ctx, eq(vehiclePasses.id, passId));
 
-/** One query. */
 export async function withFiles(ctx: BaseContext, rows: Row[]): Promise<VehiclePass[]> {
   const ids = rows.map(({ pass }) => pass.id);
   const files = await listFileLinks(ctx, "pass_vehicle", ids);

@@ -3,7 +3,6 @@ import { single } from "../values/rows";
 import { getVehicle } from "./get-vehicle";
 import { type VehicleCard, withVehiclePapers } from "./queries";
 
-/** 404 when it is missing or deleted. */
 export const getVehicleCard = async (
   ctx: BaseContext,
   ref: { vehicleId: number },

@@ -67,7 +67,7 @@ export const VehicleList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-/** `GET vehicles/avaliables/`: all of them unless a page is asked for. */
+/** `GET vehicles/avaliables/`: all unless a page is asked for. */
 export const ActiveVehicles = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));

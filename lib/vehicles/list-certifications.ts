@@ -8,7 +8,6 @@ import type { CertificationList } from "./certification-input";
 import { type Certification, getCertification } from "./get-certification";
 import { liveCertifications, selectCertifications } from "./queries";
 
-/** One by its id (404 when there is none), or those of a vehicle or of all, by plate and end. */
 export async function listCertifications(
   ctx: Context,
   { certificationId, vehicleId, page }: z.output<typeof CertificationList>,

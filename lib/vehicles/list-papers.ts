@@ -25,7 +25,6 @@ const lacks = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined 
       : undefined,
   );
 
-/** One of its own papers. */
 export const lacksVehiclePaper: SQL | undefined = or(
   ...vehiclePapers.map(({ until }) => lacks(until)),
 );
@@ -58,7 +57,6 @@ const listCertifications = (ctx: BaseContext, which: Which) =>
     .where(and(chosen(which), live(certifications)))
     .orderBy(asc(certifications.id));
 
-/** Its own, passes and certifications; three queries whatever their number. */
 export async function listVehiclePapers(ctx: BaseContext, which: Which): Promise<Paper[]> {
   const owners = await ctx.db.select().from(vehicles).where(chosen(which));
   const passesOf = groupedBy(await listPasses(ctx, which), ({ vehicleId }) => vehicleId);

@@ -8,7 +8,6 @@ import { getVehiclePass, type VehiclePass, withFiles } from "./get-pass";
 import type { VehiclePassList } from "./pass-input";
 import { liveVehiclePasses, selectVehiclePasses } from "./queries";
 
-/** One by its id (404 when there is none), or those of a vehicle or of all, by plate and expiry. */
 export async function listVehiclePasses(
   ctx: Context,
   { passId, vehicleId, page }: z.output<typeof VehiclePassList>,

@@ -6,7 +6,6 @@ import type { BaseContext } from "../kernel/context";
 
 const most = 20;
 
-/** Active ones whose plate, brand or model matches, by plate; a page to choose from. */
 export const listVehicleOptions = (ctx: BaseContext, { search }: { search?: string | undefined }) =>
   ctx.db
     .select({

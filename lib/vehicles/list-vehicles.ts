@@ -19,11 +19,9 @@ type Asked = ListRequest & {
   type?: Vehicle["type"] | undefined;
   status?: Vehicle["status"] | undefined;
   isActive?: boolean | undefined;
-  /** Only active ones whose first paper to end does so in the span. */
   ending?: ExpirySpan | undefined;
-  /** Only active ones. */
   isLacking?: boolean;
-  /** Unless sorted: the active ones before the others, by the paper that ends first. */
+  /** Unless sorted: active ones first, by the paper that ends first. */
   isWorstFirst?: boolean;
 };
 
@@ -66,7 +64,6 @@ const matching = ({ search, type, status, isActive, ending, isLacking }: Asked):
     isLacking ? and(vehicles.isActive, lacksVehiclePaper) : undefined,
   );
 
-/** By plate; one query, two of a page. */
 export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Listed<Vehicle>> {
   const where = matching(asked);
   const worst = [desc(vehicles.isActive), asc(firstExpiry)];
@@ -79,7 +76,6 @@ export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Lis
   return listedOf(rows, () => ctx.db.$count(vehicles, where), asked.page);
 }
 
-/** The same few queries whatever their number. */
 export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<VehicleCard>> {
   const listed = await listPlainVehicles(ctx, asked);
   return { ...listed, rows: await withVehiclePapers(ctx, listed.rows) };

@@ -7,7 +7,7 @@ import { certificateStatusLabels, certificationLabels } from "./labels";
 
 export const notApplicable = "NO APLICA" satisfies (typeof certificateStatuses)[number];
 
-/** The papers that a vehicle tells of itself, in the order of the documented columns. */
+/** In the order of the documented columns. */
 export const vehiclePapers = [
   {
     label: "Certificado de operación",
@@ -15,7 +15,7 @@ export const vehiclePapers = [
     until: "operationCertificateUntil",
     names: ["date_cert_oper", "due_date_cert_oper"],
     note: ({ operationCertificateStatus: status }) => status && certificateStatusLabels[status],
-    /** One that does not apply is not missing; `lacksVehiclePaper` asks the same of the database. */
+    /** One that does not apply is not missing; `lacksVehiclePaper` is the same rule in SQL. */
     isNeeded: ({ operationCertificateStatus: status, operationCertificateUntil: until }) =>
       status !== notApplicable || until !== null,
   },
@@ -51,10 +51,9 @@ export const vehiclePapers = [
 
 const isPolicy = ({ until }: (typeof vehiclePapers)[number]) => Number(until === "insuranceUntil");
 
-/** As its form and its report have them: the policy last, beside its number and its insurer. */
+/** The policy last, beside its number and its insurer, as on form and report. */
 export const vehiclePapersAsAsked = vehiclePapers.toSorted((a, b) => isPolicy(a) - isPolicy(b));
 
-/** What its papers are called, passes apart. */
 export const vehiclePaperLabels: readonly string[] = [
   ...vehiclePapers.map(({ label }) => label),
   ...Object.values(certificationLabels),
@@ -67,7 +66,6 @@ type Certification = {
   expiresOn: Day;
 };
 
-/** The papers of a vehicle: its own, then those of its passes and certifications. */
 export function vehiclePapersOf(
   vehicle: Vehicle,
   passes: readonly Pass[],

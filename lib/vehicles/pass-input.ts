@@ -20,7 +20,7 @@ export const VehiclePassChanges = fields
   .transform(renamed(names))
   .meta({ id: "VehiclePassChanges" });
 
-/** New, or with `id` the changes of one. */
+/** With `id` it changes one. */
 export const VehiclePassInput = fields
   .partial()
   .extend({ id: Id.nullish() })

@@ -11,11 +11,9 @@ import { type FileLinks, listFileLinks } from "../links/files";
 import { groupedBy } from "../values/rows";
 import type { Vehicle } from "./get-vehicle";
 
-/** Of vehicles that are not deleted. */
 export const liveVehiclePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(vehiclePasses), inArray(vehiclePasses.vehicleId, liveVehicles(ctx)));
 
-/** Of vehicles that are not deleted. */
 export const liveCertifications = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(certifications), inArray(certifications.vehicleId, liveVehicles(ctx)));
 
@@ -42,7 +40,6 @@ export type VehicleCard = Vehicle & {
   files: FileLinks;
 };
 
-/** Three queries whatever their number. */
 export async function withVehiclePapers(ctx: BaseContext, rows: Vehicle[]): Promise<VehicleCard[]> {
   const ids = rows.map(({ id }) => id);
   const [passes, certified, files] = await Promise.all([

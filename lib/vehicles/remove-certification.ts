@@ -3,7 +3,6 @@ import { vehicleCertificationRecords as certifications } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { lockCertification } from "./get-certification";
 
-/** Answers what it was. */
 export const removeCertification = (ctx: Context, ref: { certificationId: number }) =>
   atomically(ctx, async (ctx) => {
     const found = await lockCertification(ctx, ref);

@@ -3,7 +3,6 @@ import { vehiclePasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { lockVehiclePass } from "./get-pass";
 
-/** Answers what it was. */
 export const removeVehiclePass = (ctx: Context, ref: { passId: number }) =>
   atomically(ctx, async (ctx) => {
     const pass = await lockVehiclePass(ctx, ref);

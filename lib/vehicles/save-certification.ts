@@ -36,7 +36,7 @@ async function write(ctx: Context, given: Given): Promise<number> {
   return certificationId;
 }
 
-/** Adds a certification to a vehicle, or changes the given fields of one; it ends after it starts. */
+/** It ends after it starts. */
 export const saveCertification = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
     assertForwards(given);

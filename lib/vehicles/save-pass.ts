@@ -23,7 +23,7 @@ async function write(ctx: Context, given: Given): Promise<number> {
   return passId;
 }
 
-/** Adds a pass to a vehicle, or changes the given fields of one; its block is one of the settings', in capitals. */
+/** Its block is one of the settings', in capitals. */
 export const saveVehiclePass = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
     if (given.block !== undefined) await lockBlockShared(ctx, given.block, "capitals");

@@ -7,7 +7,7 @@ import { lockVehicle } from "./get-vehicle";
 import { getVehicleCard } from "./get-vehicle-card";
 import type { VehicleChanges } from "./input";
 
-/** Changes the given fields of a vehicle; an owner that is cleared becomes the company's usual one. */
+/** Clearing the owner restores the company's usual one. */
 export const updateVehicle = (
   ctx: Context,
   { vehicleId, owner, ...changes }: z.output<typeof VehicleChanges>,

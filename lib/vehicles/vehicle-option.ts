@@ -12,7 +12,6 @@ export const vehicleOption = ({ id, capacityGallons, ...vehicle }: Loadable) => 
   ...(capacityGallons === null ? {} : { facts: { capacity: capacityGallons } }),
 });
 
-/** Where a paper names the vehicle by its plate. */
 export const plateOption = (vehicle: Known) => ({
   value: vehicle.plate,
   label: vehicle.plate,

@@ -4,7 +4,7 @@ import { dayIn, isDay } from "../values/dates";
 
 const requiredMessage = "Este campo es obligatorio.";
 
-/** What to say of a wrong value where the locale does not say it well; of a choice of schemas, what the last says. */
+/** Our words where the locale's are unclear; for a union, those of its last schema. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return requiredMessage;
   if (issue.code === "invalid_union") return issue.errors?.at(-1)?.[0]?.message;
@@ -71,10 +71,10 @@ export const DayInput = dayText
 /** YYYY-MM-DD (assignments). */
 export const StrictDay = dayText.refine(isDay, dayMessage);
 
-/** Like {@link DayInput}; null or blank clears it. */
+/** Null or blank clears it. */
 export const optionalDay = z.union([z.literal("").transform(() => null), DayInput]).nullish();
 
-/** Like {@link StrictDay}; null or blank clears it. */
+/** Null or blank clears it. */
 export const optionalStrictDay = z
   .union([z.literal("").transform(() => null), StrictDay])
   .nullish();
@@ -87,7 +87,7 @@ export const optionalTime = z
   ])
   .nullish();
 
-/** From a JSON number or numeric text, not negative, given to the domain as text. */
+/** From a JSON number or numeric text, not negative; the domain gets text. */
 const decimal = (whole: number, decimals: number, message: string) => {
   const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${decimals}})?$`);
   return z
@@ -99,21 +99,18 @@ const decimal = (whole: number, decimals: number, message: string) => {
 /** US dollars: not negative, at most two decimals, below ten thousand million. */
 export const MoneyInput = decimal(10, 2, "Debe ser un valor no negativo con máximo dos decimales.");
 
-/** Not negative, at most two decimals. */
 export const QuantityInput = decimal(
   8,
   2,
   "Debe ser una cantidad no negativa con máximo dos decimales.",
 );
 
-/** Not negative, at most six decimals. */
 export const VolumeInput = decimal(
   10,
   6,
   "Debe ser un volumen no negativo con máximo seis decimales.",
 );
 
-/** 0 to 100, at most two decimals. */
 export const PercentageInput = decimal(3, 2, "Debe ser un porcentaje entre 0 y 100.").refine(
   (value) => Number(value) <= 100,
   "Debe ser un porcentaje entre 0 y 100.",
@@ -136,7 +133,7 @@ export const renamed =
         .map(([key, value]) => [names[key] ?? key, value]),
     ) as Renamed<T, N>;
 
-/** What is wrong is reported under the schema's own keys. */
+/** Errors are reported under the schema's own keys. */
 export function required<T extends z.ZodType>(
   schema: T,
   given: unknown,

@@ -1,14 +1,14 @@
 import * as z from "zod";
 
-/** An object that the API document says once, by this name. */
+/** The API document refers to it by this name. */
 export const namedBody = <T extends z.ZodRawShape>(id: string, shape: T) =>
   z.strictObject(shape).meta({ id });
 
-/** A message where something was written. */
+/** With a message when something was written. */
 export const recordBody = <T extends z.ZodType>(data: T) =>
   z.strictObject({ success: z.literal(true), message: z.string().optional(), data });
 
-/** The counts when a page was asked for. */
+/** With the counts when a page was asked for. */
 export const listBody = <T extends z.ZodType>(row: T) =>
   z.strictObject({
     success: z.literal(true),
@@ -22,7 +22,6 @@ export const listBody = <T extends z.ZodType>(row: T) =>
 export const oneOrManyBody = <T extends z.ZodType>(row: T) =>
   listBody(row).extend({ data: z.union([row, z.array(row)]) });
 
-/** Of an act that answers only a message. */
 export const messageBody = namedBody("Message", {
   success: z.literal(true),
   message: z.string(),

@@ -12,13 +12,13 @@ type Round = { seconds: number; works: readonly ((ctx: BaseContext) => Promise<u
 
 const forgetting = [forgetSessions, forgetFailures, forgetAnswers, forgetAccesses];
 
-/** Reads change nothing, so what time brings about is done here. */
+/** Reads write nothing, so what time brings about is done here. */
 const rounds: readonly Round[] = [
   { seconds: 10, works: [resumeScans] },
   { seconds: 60, works: [freeEndedEquipment, ...forgetting, watchProxy] },
 ];
 
-/** Goes at whole multiples of the clock's seconds: whatever a new day brings is there as it begins. */
+/** At whole multiples of the clock's seconds, so that a new day's work is done as it begins. */
 function scheduleRound({ seconds, works }: Round) {
   const milliseconds = seconds * 1000;
   const wait = milliseconds - (Date.now() % milliseconds);
@@ -28,7 +28,7 @@ function scheduleRound({ seconds, works }: Round) {
   }, wait).unref();
 }
 
-/** From the server's start on; it never keeps the process alive. */
+/** Does not keep the process alive. */
 export function goRounds() {
   for (const { works } of rounds) for (const work of works) void runJob(work);
   for (const round of rounds) scheduleRound(round);

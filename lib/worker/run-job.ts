@@ -7,7 +7,7 @@ async function houseContext(now: Date): Promise<BaseContext> {
   return plainContext({ db: database(), now, timeZone });
 }
 
-/** What goes wrong is for the log, and the next time tries again. */
+/** Errors are logged, and the next round tries again. */
 export async function runJob(work: (ctx: BaseContext) => Promise<unknown>): Promise<void> {
   try {
     await work(await houseContext(new Date()));

@@ -14,7 +14,7 @@ function say(trouble: StoreTrouble | null | undefined) {
   if (trouble) console.error(troubleSaid[trouble]);
 }
 
-/** At the start nothing is cleared up: whose files these are is looked at, and said. */
+/** At the start nothing is swept: whose store it is, is checked and recorded. */
 async function look(ctx: BaseContext) {
   say(await lookAtStore(ctx));
 }
@@ -23,7 +23,7 @@ async function sweep(ctx: BaseContext) {
   say((await sweepFiles(ctx, { forget: forgetScans }))?.trouble);
 }
 
-/** Or as often as SWEEP_MINUTES says; it never keeps the process alive. */
+/** Or every SWEEP_MINUTES; does not keep the process alive. */
 export function sweepFilesEveryHour() {
   void runJob(look);
   setInterval(() => runJob(sweep), env.SWEEP_MINUTES * minute).unref();

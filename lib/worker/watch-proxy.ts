@@ -8,7 +8,7 @@ const said =
 
 let isSaid = false;
 
-/** Once a process. */
+/** Warns once a process. */
 export async function watchProxy(ctx: BaseContext): Promise<void> {
   if (env.TRUST_PROXY > 0) return;
   const isNew = takeProxyNotice();

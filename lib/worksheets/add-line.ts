@@ -8,7 +8,7 @@ import { single } from "../values/rows";
 import { getLine } from "./get-line";
 import type { LineInput } from "./line-input";
 
-/** Dated as its sheet unless told; it survives every refresh. */
+/** Dated as its sheet by default; refreshes keep it. */
 export const addLine = (
   ctx: Context,
   { worksheetId, date, ...fields }: z.output<typeof LineInput>,

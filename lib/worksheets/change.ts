@@ -27,7 +27,7 @@ export const moveOf = (before: Terms, changes: Changes): Move => ({
 const becomesLive = ({ before, after }: Move): boolean =>
   !worksheetStandings[before.status].isLive && worksheetStandings[after.status].isLive;
 
-/** The sheet bills, and it was open, opens, or comes back from cancelled. */
+/** The sheet bills, and it was open, is opened, or comes back from cancelled. */
 export const isRewritten = (move: Move): boolean =>
   worksheetStandings[move.after.status].isLive &&
   (worksheetStandings[move.before.status].isOpen ||

@@ -11,7 +11,7 @@ import { single } from "../values/rows";
 import type { WorksheetInput } from "./input";
 import { assertSheetPeriod, monthOf } from "./period";
 
-/** Of an open project; its lines write themselves, also when it starts liquidated or invoiced. */
+/** Refuses a closed project. Its lines are written even when it starts liquidated or invoiced. */
 export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetInput>) =>
   atomically(ctx, async (ctx) => {
     const project = await lockOpenProject(ctx, input);

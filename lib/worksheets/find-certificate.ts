@@ -4,7 +4,7 @@ import type { BaseContext } from "../kernel/context";
 
 export type Certificate = typeof dispositionCertificates.$inferSelect;
 
-/** Null before its number is drawn. */
+/** Null until its number is drawn. */
 export async function findCertificate(
   ctx: BaseContext,
   { worksheetId }: { worksheetId: number },

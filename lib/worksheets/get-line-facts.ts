@@ -6,7 +6,6 @@ import type { SheetLine } from "./list-lines";
 
 export type LineWithFacts = { line: SheetLine; days: ServedDay[] };
 
-/** The days it bills and, of a service, the chains and the visit that prove each. */
 export async function getLineFacts(ctx: Context, ref: { lineId: number }): Promise<LineWithFacts> {
   const { line, sheet } = await getLine(ctx, ref);
   const ofSheet = await listLineFacts(ctx, sheet);

@@ -20,7 +20,7 @@ export type SheetLine = Awaited<ReturnType<typeof selectLines>>[number];
 export const findLine = async (ctx: BaseContext, lineId: number): Promise<SheetLine | undefined> =>
   (await selectLines(ctx, eq(worksheetLines.id, lineId)))[0];
 
-/** Rent, services, maintenance, guides, then the ones added by hand. */
+/** Rent, services, maintenance, guides, then manual lines. */
 export async function listLines(
   ctx: Context,
   { worksheetId, page }: { worksheetId: number; page: Page },

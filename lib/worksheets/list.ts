@@ -127,7 +127,7 @@ export const worksheetList = declareList<WorksheetRow>()({
   },
 });
 
-/** The screen of one project; its files are those of the list of all. */
+/** Its files are those of the list of all sheets. */
 export const projectWorksheetList = declareList<WorksheetRow>()({
   ...worksheetList,
   id: "project-worksheets",

@@ -3,7 +3,7 @@ import type { SheetLine } from "./list-lines";
 
 type Hand = Pick<SheetLine, "isManual" | "manualFields">;
 
-/** A quantity ends the choice of days one by one. */
+/** A quantity ends the choice of single days. */
 export function manualMarks(line: SheetLine, fields: readonly LineField[]): Hand {
   const kept = line.manualFields.filter(
     (field) => field !== "billedDays" || !fields.includes("quantity"),

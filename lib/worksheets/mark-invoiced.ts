@@ -10,13 +10,13 @@ import { issueCertificate } from "./issue-certificate";
 
 type Invoice = { worksheetId: number; invoiceReference?: string | null | undefined };
 
-/** The lines of a locked sheet stay as they are, unless it comes back to billing. */
+/** A locked sheet keeps its lines, unless it comes back to billing. */
 const entering = (before: Worksheet) =>
   before.isClosed && !isCancelled(before)
     ? undefined
     : enteringBy(moveOf(before, { status: invoicedStatus }));
 
-/** Of a locked sheet, too (specification, "Protected operations"; contract, section 10). */
+/** Locked sheets, too (specification, "Protected operations"; contract, section 10). */
 export const markInvoiced = (ctx: Context, { worksheetId, invoiceReference }: Invoice) =>
   atomically(ctx, async (ctx) => {
     const before = await lockWorksheet(ctx, { worksheetId });

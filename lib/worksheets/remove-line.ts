@@ -6,7 +6,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { lockLine } from "./get-line";
 
-/** What the facts ask for instead comes back. An automatic line is refused. */
+/** The facts' own line comes back. Refuses an automatic line. */
 export const removeLine = (ctx: Context, ref: { lineId: number }) =>
   atomically(ctx, async (ctx) => {
     const { line, sheet } = await lockLine(ctx, ref);

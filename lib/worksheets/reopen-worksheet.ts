@@ -6,7 +6,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { openStatus, worksheetStandings } from "../states/worksheet";
 
-/** A liquidated or invoiced sheet; any other, or a locked one, is refused. */
+/** Refused unless it is liquidated or invoiced, and not locked. */
 export const reopenWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
   atomically(ctx, async (ctx) => {
     const sheet = await lockUnclosedWorksheet(ctx, ref);

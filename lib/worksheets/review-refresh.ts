@@ -4,7 +4,7 @@ import { listPlannedSheets } from "../billing/list-planned-sheets";
 import { type RefreshedLines, refreshedLinesOf } from "../billing/refreshed-lines";
 import type { Context } from "../kernel/context";
 
-/** What a refresh would change, or reopening first; nothing of a cancelled sheet. Writes nothing. */
+/** With reopening first where that is needed; empty for a cancelled sheet. Writes nothing. */
 export async function reviewRefresh(
   ctx: Context,
   ref: { worksheetId: number },

@@ -19,7 +19,7 @@ async function chosenDays(ctx: Context, found: LineOfSheet, dates: readonly Day[
   return { ...manualMarks(found.line, ["billedDays"]), billedDays: dates.toSorted(), quantity };
 }
 
-/** A number, or the dates one by one, inside the period, neither billed by another line nor written off. */
+/** A number of days, or dates, inside the period, that no other line bills and nobody wrote off. */
 export const setLineDays = (ctx: Context, { lineId, days, dates }: z.output<typeof LineDays>) =>
   atomically(ctx, async (ctx) => {
     const found = await lockLine(ctx, { lineId });

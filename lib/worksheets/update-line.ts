@@ -33,9 +33,7 @@ function valuesOf(line: SheetLine, { isManual, ...changes }: Changes) {
   };
 }
 
-/**
- * What is given stays so. `is_manual: false` gives the line back to its facts; refused when they are gone.
- */
+/** What is given becomes manual. `is_manual: false` returns the line to its facts; refused when they are gone. */
 export const updateLine = (ctx: Context, { lineId, ...changes }: z.output<typeof LineUpdate>) =>
   atomically(ctx, async (ctx) => {
     const { line, sheet } = await lockLine(ctx, { lineId });

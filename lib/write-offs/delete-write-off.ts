@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { lockProjectIfExists } from "../projects/lock-project";
 import { getWriteOff } from "./get-write-off";
 
-/** Its days are *hecho y no facturado* again, or of an open sheet whose period holds them. */
+/** Its days are unbilled again, or go to an open sheet whose period has them. */
 export const deleteWriteOff = (ctx: Context, ref: { writeOffId: number }): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const { project } = await getWriteOff(ctx, ref);

@@ -14,7 +14,7 @@ type WriteOffQuery = ListRequest & {
   assignmentId?: number | undefined;
 };
 
-/** The company's day on which each was written off, and what all of it amounted to, in US$. */
+/** `createdOn` is the company's day; `amount` is the sum of the whole list, in US$. */
 export type WriteOffs = Listed<WriteOff & { createdOn: Day }> & { amount: Decimal };
 
 const ofLiveProjects = live(projects);
@@ -73,7 +73,6 @@ const countAndSum = async (ctx: BaseContext, where: SQL | undefined) =>
       .where(and(ofLiveProjects, where)),
   );
 
-/** The newest first, with what all that match amounted to; two queries. */
 export async function listWriteOffs(
   ctx: Context,
   { page, sort, search, projectId, assignmentId }: WriteOffQuery,

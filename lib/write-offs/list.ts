@@ -6,7 +6,6 @@ import { showDay } from "../values/dates";
 import { writeOffFields as fields } from "./fields";
 import type { WriteOffs } from "./list-write-offs";
 
-/** What was done and will not be billed. */
 export const writeOffList = declareList<WriteOffs["rows"][number]>()({
   id: "write-offs",
   operation: "writeOffs.list",
