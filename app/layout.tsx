@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page is made for its request: its scripts bear the request's nonce (`scripts/outgoing.mjs`). */
+/** Rendered for each request: its scripts bear the request's nonce (`scripts/outgoing.mjs`). */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce");
   return (

@@ -23,7 +23,7 @@ export type Db = Pick<
 type Watcher = (query: string) => void;
 const watchers = new Set<Watcher>();
 
-/** Calls back for every statement sent to the database until the returned function is called. */
+/** Called for every statement until the returned function is called. */
 export function watchQueries(watcher: Watcher) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -35,7 +35,7 @@ const logger = {
   },
 };
 
-/** Who waits for a record, or reads much, holds up nobody who comes in or asks whether the service is well. */
+/** Waiting for a lock, or reading much, blocks neither sign-ins nor health checks. */
 const lanes = {
   work: { statements: 10, transactions: 24 },
   door: { statements: 3, transactions: 2 },
@@ -58,16 +58,16 @@ function connectionOf(lane: keyof typeof lanes): Connection {
   return connection;
 }
 
-/** The connections, opened at first use so that a build needs no database. */
+/** Opened at first use, so that a build needs no database. */
 export const database = (): Connection => connectionOf("work");
 
-/** The same connections for an operation that reads: whatever would write is refused. */
+/** The same connections; whatever would write is refused. */
 export const readDatabase = (): Db => database().reading;
 
-/** A few connections of their own for who comes in, and for the health of the service. */
+/** A few connections of their own for sign-ins and health checks. */
 export const doorDatabase = (): Connection => connectionOf("door");
 
-/** Closes the connections; the next use opens others. */
+/** The next use opens new ones. */
 export async function closeDatabase() {
   const open = [...(held.faenaConnections?.values() ?? [])];
   delete held.faenaConnections;

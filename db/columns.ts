@@ -3,13 +3,13 @@ import { boolean, check, integer, numeric, type PgColumn, timestamp } from "driz
 
 export const id = () => integer("id").primaryKey().generatedByDefaultAsIdentity();
 
-/** US dollars, exact to the cent, carried as text. */
+/** US dollars, exact to the cent, as text. */
 export const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
-/** A count of days or pieces with two decimals, carried as text. */
+/** Days or pieces, as text. */
 export const quantity = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
-/** A volume with six decimals, carried as text. */
+/** As text. */
 export const volume = (name: string) => numeric(name, { precision: 18, scale: 6 });
 
 export const instant = (name: string) =>
@@ -18,7 +18,7 @@ export const instant = (name: string) =>
 export const active = () => boolean("is_active").notNull().default(true);
 export const deleted = () => boolean("is_deleted").notNull().default(false);
 
-/** Who, when, and how often it changed, its children included; triggers of the migrations fill them in. */
+/** Filled in by triggers of the migrations; the version counts changes of children, too. */
 export const audit = () => ({
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull().defaultNow(),
@@ -27,7 +27,6 @@ export const audit = () => ({
   updatedBy: integer("id_user_updated"),
 });
 
-/** A check that keeps a column inside one of the closed lists of `db/values`. */
 export const oneOfCheck = (name: string, column: PgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 

@@ -4,11 +4,11 @@ import { findDatabaseError } from "./trouble";
 
 type Form = "objects" | "values";
 
-/** What Drizzle asks of a driver for a statement: its rows, as objects or, with `values`, as lists. */
+/** What Drizzle expects: rows as objects or, with `values`, as lists. */
 export type PendingRows = Promise<unknown> & { values: () => Promise<unknown> };
 export type Statement = { query: string; params: never[]; options: object | undefined; form: Form };
 
-/** A statement that is sent once it is known in which form its rows are wanted. */
+/** Sent once it is known in which form its rows are wanted. */
 export function rowsOnDemand(send: (form: Form) => Promise<unknown>): PendingRows {
   let form: Form = "objects";
   const rows = Promise.resolve().then(() => send(form));
@@ -20,18 +20,18 @@ export function rowsOnDemand(send: (form: Form) => Promise<unknown>): PendingRow
 }
 
 /**
- * One connection, opened when it is first used, whose host is given up soon. Drizzle reads lists by itself; the driver's
- * own question about their types has nobody to hear of its failure.
+ * One connection, opened at first use, with a short timeout. Drizzle reads lists by itself; the driver's own query for
+ * their types would fail unhandled.
  */
 const how = { max: 1, connect_timeout: 3, max_lifetime: null, fetch_types: false } as const;
 
-/** With such an error the connection is at its end; what the server says of a statement alone is of another severity. */
+/** Such an error ends the connection; errors of a statement alone have another severity. */
 const isFatal = (thrown: unknown) => {
   const found = findDatabaseError(thrown);
   return found !== null && (!("severity" in found) || /FATAL|PANIC/.test(String(found.severity)));
 };
 
-/** A connection that reads and writes days and JSON as Drizzle does, and tells whether it was lost. */
+/** Reads and writes days and JSON as Drizzle does, and tells whether it was lost. */
 export function openConnection(url: string) {
   let isLost = false;
   const onclose = () => {

@@ -1,4 +1,4 @@
-/** What a broken constraint means to whom wrote: the documented field and a sentence, or a stable rule code. */
+/** The documented field and a sentence, or a stable rule code. */
 export type ConstraintMeaning =
   | { kind: "invalid"; field: string; message: string }
   | { kind: "refused"; code: "resource_busy" | "block_in_use"; message: string };

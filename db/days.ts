@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** The first instant of a calendar day somewhere. */
+/** The first instant of the day in the time zone. */
 export const startOf = (day: string, timeZone: string): SQL =>
   sql`${day}::date::timestamp at time zone ${timeZone}`;
 

@@ -4,7 +4,7 @@ import type { Db } from "./client";
 
 type Row = Record<string, unknown>;
 
-/** What the database would write where a row says nothing of a column that others speak of. */
+/** The column's default, for a row without a column that others have. */
 function valueIn(row: Row, key: string, column: PgColumn): unknown {
   if (row[key] !== undefined || !column.hasDefault) return row[key] ?? null;
   if (is(column.default, SQL))
@@ -13,8 +13,8 @@ function valueIn(row: Row, key: string, column: PgColumn): unknown {
 }
 
 /**
- * Adds rows, however many, in one statement of one parameter; a parameter a value would end at 65,534. Gives their ids
- * in the order of the rows.
+ * One statement with one parameter for any number of rows; a parameter a value would end at 65,534. Gives their ids in
+ * the order of the rows.
  */
 export async function insertAll<T extends PgTable>(
   db: Pick<Db, "execute">,

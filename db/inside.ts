@@ -6,7 +6,7 @@ const held = globalThis as { faenaTransaction?: AsyncLocalStorage<Transaction> }
 held.faenaTransaction ??= new AsyncLocalStorage();
 const current = held.faenaTransaction;
 
-/** Runs the work of a transaction, so that whatever it calls can tell that one is open. */
+/** Lets what the work calls tell that a transaction is open. */
 export async function inside<T>(work: () => Promise<T>): Promise<T> {
   const transaction = { isOpen: true };
   try {
@@ -16,12 +16,12 @@ export async function inside<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Throws while a transaction is open: what is slow would keep its connection, and every lock on it, as long as it likes. */
+/** Throws inside a transaction, whose connection and locks a slow call would keep. */
 export function assertOutside(slow: string): void {
   if (current.getStore()?.isOpen)
     throw new Error(`${slow}: before a transaction or after it, never inside.`);
 }
 
-/** Runs what a command does to a database that nobody else uses yet: its transaction holds nobody up. */
+/** For a command on a database that nobody else uses yet: slow calls inside its transaction are allowed. */
 export const alone = <T>(work: () => Promise<T>): Promise<T> =>
   current.run({ isOpen: false }, work);

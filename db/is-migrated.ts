@@ -4,7 +4,7 @@ import journal from "./migrations/meta/_journal.json";
 
 const newest = Math.max(...journal.entries.map(({ when }) => when));
 
-/** Whether the database is as new as this program, or newer. Throws while there is none. */
+/** A newer one, too. Throws while there is no database. */
 export async function isMigrated(db: Pick<Db, "execute">): Promise<boolean> {
   const [last] = await db.execute<{ at: string | null }>(
     sql`select max(created_at) as at from drizzle.__drizzle_migrations`,

@@ -32,7 +32,7 @@ test("statements and transactions whose connections end all at once are answered
   }
 });
 
-/** Comes once it was passed so often, or when an attempt is lost before. */
+/** Resolves after so many passes, or when an attempt is lost before. */
 function momentAfter(passes: number) {
   const told = new EventEmitter();
   const come = once(told, "come");

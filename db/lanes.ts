@@ -7,7 +7,7 @@ import { turns } from "./turns";
 
 /** Milliseconds that a statement or a transaction waits for a connection. */
 const patience = 10_000;
-/** Milliseconds after which a read is asked again of a database that was away. */
+/** Milliseconds before a read is tried again after the database was away. */
 const breath = 500;
 
 async function readAgain<T>(query: string, read: () => Promise<T>): Promise<T> {
@@ -20,7 +20,6 @@ async function readAgain<T>(query: string, read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What Drizzle asks of a driver. */
 export type Driver = {
   options: object;
   unsafe: (query: string, params?: never[], options?: object) => PendingRows;
@@ -31,15 +30,15 @@ export type Driver = {
 };
 
 type Lanes = {
-  /** Connections for statements by themselves. */
+  /** Connections for single statements. */
   statements: number;
-  /** Connections for transactions, which take none of the others however long they wait. */
+  /** Connections for transactions only, however long they wait. */
   transactions: number;
 };
 
 /**
- * Connections lent to one at a time. One that was lost is never lent again: the driver would connect anew amid what it
- * was at, tell the next statement the last words of the server, or send it nothing and wait.
+ * Lends a connection to one caller at a time. A lost one is never lent again: the driver would reconnect in the middle
+ * of its work, give the server's last words to the next statement, or wait forever.
  */
 function lending(url: string, places: number) {
   const inTurn = turns(places, patience);
@@ -66,7 +65,7 @@ function lending(url: string, places: number) {
   return { lend, end };
 }
 
-/** The ways to the database: who waits in one of them holds up nobody in another. */
+/** Waiting in one lane blocks nobody in another. */
 export function openLanes(url: string, { statements, transactions }: Lanes) {
   const single = lending(url, statements);
   const grouped = lending(url, transactions);

@@ -14,8 +14,8 @@ const readJournal = async (folder = migrationsFolder): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8"));
 
 /**
- * What every session of the role in this database may take, behind a pooler too. A verb waits less for a record
- * (db/patience.ts); what takes longer by its nature says so with `set local`.
+ * Limits of the role's sessions in this database, also behind a pooler. A verb waits less for a lock (db/patience.ts);
+ * what is slow by its nature sets its own with `set local`.
  */
 const limits = {
   statement_timeout: "30s",
@@ -23,7 +23,7 @@ const limits = {
   idle_in_transaction_session_timeout: "60s",
 } as const;
 
-/** A migration takes the time that it takes. */
+/** Migrations have no time limit. */
 async function lift(sql: postgres.Sql) {
   for (const name of Object.keys(limits)) await sql`select set_config(${name}, '0', false)`;
 }
@@ -37,7 +37,7 @@ async function limit(sql: postgres.Sql) {
   }
 }
 
-/** Applies the migrations of a folder; several processes may call it at once, one works and the others wait. */
+/** Several processes may call it at once: one works, the others wait. */
 export async function applyMigrations(url: string, folder: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
@@ -50,11 +50,11 @@ export async function applyMigrations(url: string, folder: string): Promise<void
   }
 }
 
-/** Brings a database up to date; several processes may call it at once. */
+/** Several processes may call it at once. */
 export const migrateDatabase = (url: string): Promise<void> =>
   applyMigrations(url, migrationsFolder);
 
-/** Brings a database to where it stood after a migration, by the migration's name. */
+/** Up to and including the migration of this name. */
 export async function migrateThrough(url: string, tag: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "faena-migrations-"));
   try {
@@ -69,11 +69,10 @@ export async function migrateThrough(url: string, tag: string): Promise<void> {
   }
 }
 
-/** Whether this program knows the migration. */
 export const knowsMigration = async (tag: string): Promise<boolean> =>
   (await readJournal()).entries.some((entry) => entry.tag === tag);
 
-/** The migrations a database has had, by name, the last first; a name of its own for one this program does not know. */
+/** By name, the last first; an unknown migration gets a name of its own. */
 export async function listMigrations(sql: Sql | TransactionSql): Promise<string[]> {
   const [journal] = await sql`select to_regclass('drizzle.__drizzle_migrations') as there`;
   if (!journal?.there) return [];

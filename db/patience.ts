@@ -6,9 +6,9 @@ import { turns } from "./turns";
 const longest = 10_000;
 /** Milliseconds that it waits at first with its connection in hand, so that whoever locked a record takes none from others. */
 const atFirst = 400;
-/** Milliseconds of each wait after that, of one transaction a record at a time. */
+/** Milliseconds of each later wait; those who wait for one record take turns. */
 const inTurn = 1_000;
-/** Milliseconds after which a database that was away is asked again. */
+/** Milliseconds before a database that was away is asked again. */
 const breath = 500;
 
 type Attempt<T> = (lockTimeout: number) => Promise<T>;
@@ -16,7 +16,7 @@ type Queue = { length: number; take: ReturnType<typeof turns> };
 
 const held = globalThis as { faenaQueues?: Map<string, Queue> };
 
-/** One after the other of those that wait for the same record; nobody else waits for them, nor they for a connection. */
+/** One after the other for those who wait for the same record; they hold no connection meanwhile. */
 async function queued<T>(record: string, work: () => Promise<T>): Promise<T> {
   held.faenaQueues ??= new Map();
   const queues = held.faenaQueues;
@@ -37,7 +37,7 @@ const recordOf = (thrown: unknown) => findDatabaseError(thrown)?.where ?? "";
 const isLocked = (thrown: unknown) => findDatabaseError(thrown)?.code === "55P03";
 const isUndone = (thrown: unknown) => isLocked(thrown) || troubleOf(thrown) === "conflict";
 
-/** Runs a piece of work that its key makes safe to repeat once more when nobody knows whether it was kept. */
+/** Once more when the outcome of the commit is unknown, for work that its key makes safe to repeat. */
 export async function knowingly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -48,7 +48,7 @@ export async function knowingly<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs again what waited for a record in vain or ended a deadlock, while there is time. */
+/** After a lock timeout or a deadlock, while there is time. */
 async function again<T>(attempt: Attempt<T>, first: unknown): Promise<T> {
   const until = performance.now() + longest - atFirst;
   let last = first;

@@ -1,7 +1,7 @@
 import { isRead } from "./is-read";
 import type { Driver } from "./lanes";
 
-/** A driver for who may only read: other statements are refused here, and in transactions by the database. */
+/** Other statements are refused here, and in transactions by the database. */
 export const reading = (driver: Driver): Driver => ({
   options: driver.options,
   unsafe: (query, params, options) => {

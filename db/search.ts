@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 
 const likeSpecials = /[\\%_]/g;
 
-/** Whether the columns, joined, contain every word in any order, ignoring case and accents; true when nothing is searched. */
+/** Every word, in any order, ignoring case and accents; true without words. */
 export function contains(
   columns: readonly (PgColumn | SQL)[],
   words: string | undefined,
@@ -18,5 +18,4 @@ export function contains(
   );
 }
 
-/** The order of names in Spanish, accents where readers expect them. */
 export const inSpanish = (column: PgColumn): SQL => sql`${column} collate "es-x-icu"`;

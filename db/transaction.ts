@@ -2,7 +2,6 @@ import { type Connection, type PendingRows, rowsOnDemand, type Statement } from 
 import { inside } from "./inside";
 import { troubleOf } from "./trouble";
 
-/** What Drizzle asks of a driver inside a transaction. */
 export type TransactionScope = {
   options: object;
   unsafe: (query: string, params?: never[], options?: object) => PendingRows;
@@ -27,7 +26,7 @@ const lost = (cause?: unknown) =>
     code: "CONNECTION_CLOSED",
   });
 
-/** Sends one statement after the other; nothing more once the connection is lost. */
+/** One statement after the other; none once the connection is lost. */
 function lineOf({ run, isLost }: Connection): Line {
   let last: Promise<unknown> = Promise.resolve();
   let savepoints = 0;
@@ -48,7 +47,7 @@ function lineOf({ run, isLost }: Connection): Line {
 
 type Ends = { keep: () => Promise<unknown>; undo: string };
 
-/** The work, and its end; a statement that failed ends it badly even when the work went on. */
+/** A failed statement rolls back even when the work went on. */
 async function scoped<T>(
   line: Line,
   options: object,
@@ -92,7 +91,7 @@ async function savepoint<T>(
   return scoped(line, options, work, { keep, undo: `rollback to ${name}` });
 }
 
-/** The database was told to keep it and did not answer: it may have. */
+/** An unanswered commit may have succeeded. */
 async function commit(line: Line) {
   try {
     await line.send(plain("commit"));
@@ -103,10 +102,9 @@ async function commit(line: Line) {
   }
 }
 
-/** How a transaction opens; in one that only reads, the database refuses the rest. */
+/** In a read-only one the database refuses writes. */
 export type TransactionMode = "begin" | "begin read only";
 
-/** Runs the work in one transaction of a connection that nobody else uses meanwhile. */
 export async function transact<T>(
   connection: Connection,
   work: (scope: TransactionScope) => Promise<T>,

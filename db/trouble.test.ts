@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findDatabaseError, troubleOf } from "./trouble";
 
-/** As another bundle's classes throw it: the same shape, none of our classes. */
+/** The shape of another bundle's errors, with none of our classes. */
 const wrapped = (cause: object) =>
   Object.assign(new Error("Failed query"), { query: "select 1", params: [], cause });
 const fromServer = (code: string) =>

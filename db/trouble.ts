@@ -4,7 +4,7 @@
  */
 export type Trouble = "conflict" | "busy" | "away" | "unknown";
 
-/** What the database or its driver threw. Judged by its code: a class is another one in another bundle. */
+/** Judged by its code: another bundle has another class. */
 export type DatabaseError = Error & { code: string; constraint_name?: string; where?: string };
 
 const conflicts = ["40P01", "40001"];
@@ -16,7 +16,7 @@ const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 const isFromServer = (thrown: Error & { code: string }) => sqlState.test(thrown.code);
 
-/** The driver notes on a broken connection which statement it broke. */
+/** The driver adds the statement to errors of a broken connection. */
 const isFromDriver = (thrown: Error & { code: string }) =>
   refusedConnections.test(thrown.code) || "query" in thrown;
 
@@ -27,14 +27,14 @@ function isDatabaseError(thrown: unknown): thrown is DatabaseError {
   return isFromServer(coded) || isFromDriver(coded);
 }
 
-/** The database's own word among an error and its causes. */
+/** Searches an error and its causes. */
 export function findDatabaseError(thrown: unknown): DatabaseError | null {
   for (let cause = thrown; cause instanceof Error; cause = cause.cause)
     if (isDatabaseError(cause)) return cause;
   return null;
 }
 
-/** What keeps the database from doing it now, though it may do it later; null for any other error. */
+/** Null for an error that trying later does not solve. */
 export function troubleOf(thrown: unknown): Trouble | null {
   const found = findDatabaseError(thrown);
   if (!found) return null;

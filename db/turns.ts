@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Whoever waited for a place longer than he may; read by db/trouble.ts. */
+/** When waiting for a place took too long; read by db/trouble.ts. */
 const noPlace = () =>
   Object.assign(new Error("Every connection was taken for too long"), { code: "NO_CONNECTION" });
 
-/** So many at once; the others wait their turn in the order they came, for so many milliseconds where they are told. */
+/** So many at once; others wait in order of arrival, at most `patience` milliseconds if given. */
 export function turns(places: number, patience?: number) {
   let free = places;
   const waiting: (() => void)[] = [];

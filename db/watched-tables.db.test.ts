@@ -5,7 +5,6 @@ import { aPartner, aUser } from "./testing/factories";
 
 class Undone extends Error {}
 
-/** Works in a transaction that leaves nothing behind. */
 async function undoing(work: (db: Db) => Promise<void>) {
   const done = database().transaction(async (db) => {
     await work(db);

@@ -23,7 +23,6 @@ beforeEach(async () => {
   office = await make.aSession();
 });
 
-/** Asks as the screen does: the query is the one of its address. */
 const asked = async (handler: Handler, address: string, params: Record<string, number> = {}) => {
   const query = Object.fromEntries(new URL(address, "http://screen").searchParams);
   return call(handler, { as: office, query, params });

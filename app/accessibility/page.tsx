@@ -8,7 +8,7 @@ import { links } from "@/lib/links/pages";
 
 export const metadata: Metadata = { title: "Accesibilidad" };
 
-/** For everybody, before signing in too. */
+/** Public, also before signing in. */
 export default function AccessibilityPage() {
   return (
     <div className="min-h-dvh bg-surface">

@@ -49,7 +49,7 @@ type Choice = [
   values: string[],
 ];
 
-/** The words of the specification and the contract, as they are written there. */
+/** Copied from the specification and the contract. */
 const choices: Choice[] = [
   ["type_vehicle", vehicle, aTruck, ["CAMION", "VACUUM", "CAMIONETA", "PLATAFORMA", "AUTO"]],
   ["status_vehicle", vehicle, aTruck, ["DISPONIBLE", "EN MANTENIMIENTO", "STANBY"]],

@@ -81,7 +81,7 @@ const queryValues = [
   "99999999999",
 ];
 
-/** Every day each field meets one value of each kind, not the same as the field before it. */
+/** By default each field gets one value of each kind, another than the field before. */
 let turns = 0;
 const some = <T>(all: readonly T[], count: number) => someOf(all, { of: turns++, count });
 

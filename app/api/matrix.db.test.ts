@@ -26,7 +26,7 @@ const named = (list: Served[]) => list.map((served) => [served.name, served] as 
 const members = named(operations.filter(({ spec }) => !spec.isPublic));
 const writes = named(operations.filter(({ spec }) => actOf(spec.operation) === "write"));
 
-/** Calls the operation about records that do not exist: whoever may, is told so or more. */
+/** Of records that do not exist: a caller with permission gets past 403. */
 const ask = ({ path, method, handler, spec }: Served, asked: Asked = {}) =>
   call(handler, {
     ...asked,
@@ -72,7 +72,7 @@ describe.each(members)("%s", (_, served) => {
   });
 });
 
-/** Signing out is the one operation that a token, having no session, is refused by. */
+/** A token has no session, so signing out refuses it. */
 const forMembers = (served: Served, as: object, status: number) =>
   served.path === "/accounts/logout/" && "bearer" in as ? 200 : status;
 

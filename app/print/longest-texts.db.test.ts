@@ -16,7 +16,7 @@ import { GET as staff } from "./staff/[id]/route";
 import { GET as vehicle } from "./vehicle/[id]/route";
 import { GET as worksheet } from "./worksheet/[id]/route";
 
-/** Texts of so many letters: all that the fields take. */
+/** Texts as long as the fields take. */
 type Fill = (letters: number) => string;
 
 const sentence = "Ñandú & Compañía, estación «El Cóndor» del bloque 43 ≥ 3 m³; ";
@@ -238,14 +238,12 @@ async function aPerson(fill: Fill) {
 
 const margin = 28;
 
-/** The texts that do not stand within the margins. */
 const outside = ({ width, height, runs }: { width: number; height: number; runs: TextRun[] }) =>
   runs.filter(
     ({ left, right, bottom, top }) =>
       left < margin || right > width - margin || bottom < margin || top > height - margin,
   );
 
-/** The texts whose letters touch those of others. */
 function touching(runs: readonly TextRun[]): [string, string][] {
   const found: [string, string][] = [];
   for (const [at, one] of runs.entries())

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, oneOfCheck } from "../columns";
 import { accessKinds } from "../values";
 
-/** Who came in, who tried to, and what changed of who may. Nothing changes it; time takes it away. */
+/** Never updated; deleted when their time is over. */
 export const accessEvents = pgTable(
   "access_events",
   {
@@ -11,9 +11,9 @@ export const accessEvents = pgTable(
     at: instant("at").notNull(),
     kind: text("kind", { enum: accessKinds }).notNull(),
     userId: integer("user_id"),
-    /** The e-mail it was done or tried with; null where what was typed is none. */
+    /** Null where what was typed is no e-mail. */
     account: text("account"),
-    /** What or whom it was about, in a person's words. */
+    /** What or whom it was about, in words. */
     subject: text("subject"),
     address: text("address").notNull(),
     userAgent: text("user_agent"),

@@ -16,7 +16,7 @@ export const sessions = pgTable(
     address: text("address"),
     userAgent: text("user_agent"),
     entry: text("entry", { enum: entries }).notNull().default("PASSWORD"),
-    /** Noted every few minutes, not at each use. */
+    /** Written every few minutes, not at each use. */
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
   },
   (t) => [
@@ -26,7 +26,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who of the company's provider a user is, from his first sign-in there on. */
+/** A user's identity at the company's provider, from the first sign-in there. */
 export const companyAccounts = pgTable(
   "company_accounts",
   {

@@ -3,7 +3,7 @@ import { audit, id } from "../columns";
 import { equipment } from "./equipment";
 import { projects } from "./projects";
 
-/** Charges of work on one unit on one day of which somebody said that each is right. */
+/** Charges of work on one unit and day that somebody said are each right. */
 export const confirmedCharges = pgTable(
   "confirmed_charges",
   {
@@ -15,7 +15,7 @@ export const confirmedCharges = pgTable(
       .notNull()
       .references(() => equipment.id),
     day: date("date").notNull(),
-    /** The facts that were confirmed, as `lib/billing/claims.ts` names them. */
+    /** As `lib/billing/claims.ts` names them. */
     claims: text("claims").array().notNull(),
     /** The same in words. */
     charges: text("charges").array().notNull(),

@@ -5,7 +5,6 @@ import { scanPageStates, scanStatuses } from "../values";
 import { custodyChains } from "./custody";
 import { projects } from "./projects";
 
-/** A scan batch of signed custody sheets read page by page; its original is kept. */
 export const custodyScans = pgTable(
   "custody_scans",
   {
@@ -21,7 +20,7 @@ export const custodyScans = pgTable(
     progress: integer("progress").notNull().default(0),
     status: text("status", { enum: scanStatuses }).notNull().default("READING"),
     failure: text("failure"),
-    /** Renewed while a process works on it; stale when that process is gone. */
+    /** Renewed while a process works on it; stale when the process is gone. */
     workedAt: instant("worked_at"),
     ...audit(),
   },
@@ -39,14 +38,12 @@ export const custodyScanPages = pgTable(
     scanId: integer("custody_scan_id")
       .notNull()
       .references(() => custodyScans.id, { onDelete: "cascade" }),
-    /** Place in the original, from 1. */
+    /** From 1, in the original. */
     page: integer("page").notNull(),
     state: text("state", { enum: scanPageStates }).notNull(),
-    /** What its code said. */
     code: text("code"),
-    /** The chain it goes to. */
     chainId: integer("custody_chain_id").references(() => custodyChains.id),
-    /** Its place among the chain's pages, from 1. */
+    /** From 1, among the chain's pages. */
     position: integer("position"),
     /** Clockwise degrees that make it upright. */
     rotation: integer("rotation").notNull().default(0),

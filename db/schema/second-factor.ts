@@ -2,22 +2,22 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns";
 import { users } from "./users";
 
-/** What makes a user's codes; his while `users.second_factor_since` is null is still to be confirmed by one. */
+/** Not confirmed by a code yet while `users.second_factor_since` is null. */
 export const secondFactors = pgTable("second_factors", {
   userId: integer("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** Sealed with the installation's secret, the user's id inside. */
+  /** Sealed with the installation's secret, together with the user's id. */
   sealedSecret: text("sealed_secret").notNull(),
-  /** The period of half a minute, counted from 1970, whose code was accepted last: it and those before are used up. */
+  /** Half minute since 1970 whose code was accepted last: it and those before are used up. */
   lastStep: integer("last_step"),
-  /** Wrong codes since the last right one, from wherever they came. */
+  /** Since the last right one, from any address. */
   wrongCodes: integer("wrong_codes").notNull().default(0),
   wrongAt: instant("wrong_at"),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 
-/** Codes for who has lost his device, each good for once. */
+/** For a lost device, each valid once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

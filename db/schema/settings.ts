@@ -32,7 +32,6 @@ export const settings = pgTable(
     /** Hours without use after which a session ends; 0 for none. */
     sessionIdleHours: integer("session_idle_hours").notNull().default(0),
     accessLogMonths: integer("access_log_months").notNull().default(12),
-    /** Roles of which a second factor is asked. */
     secondFactorRoles: text("second_factor_roles", { enum: roles }).array().notNull().default([]),
     signatories: jsonb("signatories")
       .$type<{ name: string; role: string }[]>()

@@ -40,7 +40,7 @@ export const staff = pgTable(
     questFrom: date("quest_start_date"),
     questUntil: date("quest_end_date"),
     notes: text("notes"),
-    /** When what no duty keeps of him was erased. */
+    /** When what no duty keeps was erased. */
     erasedAt: instant("erased_at"),
     isActive: active(),
     isDeleted: deleted(),

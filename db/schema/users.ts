@@ -16,9 +16,9 @@ export const users = pgTable(
     signatureName: text("siganture_name"),
     signatureRole: text("siganture_role"),
     notes: text("notes"),
-    /** Since when a code is asked of him, too; null while it is not. */
+    /** Null while no code is asked. */
     secondFactorSince: instant("second_factor_since"),
-    /** When what no duty keeps of him was erased. */
+    /** When what no duty keeps was erased. */
     erasedAt: instant("erased_at"),
     isActive: active(),
     isDeleted: deleted(),

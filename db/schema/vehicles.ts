@@ -40,7 +40,6 @@ export const vehicles = pgTable(
     serialNumber: text("serial_number"),
     engineNumber: text("engine_number"),
     chassisNumber: text("chassis_number"),
-    /** What its tank holds. */
     capacityGallons: quantity("capacity_gallons"),
     notes: text("notes"),
     isActive: active(),

@@ -87,7 +87,6 @@ export const worksheetLines = pgTable(
   ],
 );
 
-/** The number of a sheet's final disposition certificate, drawn once. */
 export const dispositionCertificates = pgTable("disposition_certificates", {
   id: id(),
   worksheetId: integer("sheet_project_id")

@@ -4,7 +4,7 @@ import { audit, id, money, notNegative } from "../columns";
 import { assignments } from "./assignments";
 import { projects } from "./projects";
 
-/** Days of an assignment that will not be billed; a day is written off once. */
+/** A day is written off once. */
 export const writeOffs = pgTable(
   "write_offs",
   {

@@ -17,7 +17,7 @@ async function countWaiting(): Promise<number> {
 type Move = { from: { id: number }; to: { id: number }; write: (db: Db) => Promise<unknown> };
 
 /**
- * The answer of an act on a record that goes to another project while the act waits for its own; the test fails when
+ * The answer of an act on a record that moves to another project while the act waits for its own; the test fails when
  * the act still locks the former while it waits for the latter.
  */
 export async function amidMove<Answer>(

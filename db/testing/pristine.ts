@@ -1,10 +1,10 @@
 /**
- * SQL, run once in the migrated template, that gives every clone `pristine.restore()`: each table and each sequence as
- * the migrations left them. Only dirty tables are touched, and every statement is written out, so that a session plans
- * it once: it takes a millisecond. Who calls it sets session_replication_role to replica for good, for setting it makes
- * every plan anew. A table nobody refers to is truncated: its rows then lie in the order of their
- * insertion, which emptying by `delete` does not promise. That costs twenty times as much: the log, and what one comes in
- * with, dirty after nearly every test and read in an order of their own, are truncated once what was deleted takes room.
+ * SQL, run once in the migrated template, that gives every clone `pristine.restore()`: each table and sequence as the
+ * migrations left them. Only dirty tables are touched, and every statement is written out, so that a session plans it
+ * once: it takes a millisecond. The caller sets session_replication_role to replica for good, since setting it discards
+ * all plans. A table that no other refers to is truncated: its rows then lie in insertion order, which `delete` does
+ * not promise. Truncating costs twenty times as much, so the log and the tables of sessions, dirty after nearly every
+ * test and read in an order of their own, are truncated only once deleted rows take room.
  */
 export const pristine = `
 create schema pristine;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from "vitest";
 
 const warn = console.warn.bind(console);
 
-/** Refusals are what many tests ask for. */
+/** Many tests provoke refusals. */
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).startsWith("Refused: ")) warn(...words);
 };

@@ -8,7 +8,7 @@ declare module "s3rver" {
   };
   type Asked = { response: { get(name: string): string; set(name: string, value: string): void } };
   export default class S3rver {
-    /** Koa's: what is put before the rest sees each answer last. */
+    /** Koa's: what is put first sees each answer last. */
     middleware: ((asked: Asked, next: () => Promise<void>) => Promise<void>)[];
     constructor(options: Options);
     run(): Promise<{ address: string; port: number }>;

@@ -2,7 +2,6 @@ import { PDFDocument as EncryptedDocument } from "@cantoo/pdf-lib";
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 
-/** A PDF whose pages say what they are told to. */
 export async function aPdf(...pages: string[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   for (const text of pages.length > 0 ? pages : ["Hoja firmada"])
@@ -10,7 +9,6 @@ export async function aPdf(...pages: string[]): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(await document.save());
 }
 
-/** A PDF of exactly so many bytes. */
 export async function aPdfOf(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const make = async (padding: number) => {
     const document = await PDFDocument.create();
@@ -22,7 +20,7 @@ export async function aPdfOf(size: number): Promise<Uint8Array<ArrayBuffer>> {
   return make(2 * size - first.length);
 }
 
-/** A PDF that only its owner may change, and that opens without a password unless one is given. */
+/** Only its owner may change it; it opens without a password unless one is given. */
 export async function anEncryptedPdf(userPassword = ""): Promise<Uint8Array<ArrayBuffer>> {
   const document = await EncryptedDocument.create();
   document.addPage().drawText("Reservado");
@@ -32,7 +30,6 @@ export async function anEncryptedPdf(userPassword = ""): Promise<Uint8Array<Arra
 
 type Format = "jpeg" | "png" | "webp" | "gif";
 
-/** A small picture. */
 export async function anImage(format: Format = "jpeg"): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 64, height: 48, channels: 3 as const, background: "#0a7" };
   return new Uint8Array(await sharp({ create }).toFormat(format).toBuffer());
@@ -40,7 +37,6 @@ export async function anImage(format: Format = "jpeg"): Promise<Uint8Array<Array
 
 type Fields = Record<string, string | number>;
 
-/** A multipart body with fields and, if bytes are given, a file under a name. */
 export function aForm(
   fields: Fields,
   bytes?: Uint8Array<ArrayBuffer> | string,

@@ -1,4 +1,3 @@
-/** What test databases are known by, and what their papers are sealed with. */
 export const testInstallation = {
   installation_id: "0fae0a01-0000-4000-8000-000000000000",
   code_secret: "secreto de prueba",

@@ -5,13 +5,9 @@ import { afterAll, beforeAll } from "vitest";
 
 export type TestStore = { url: string | undefined; stop: () => Promise<void> };
 
-/** The folder under DATA_DIR, which needs no start. */
 const folder = async (): Promise<TestStore> => ({ url: undefined, stop: async () => undefined });
 
-/**
- * An S3-compatible server of our own with an empty bucket, whose clock is so many milliseconds ahead; its address as
- * STORAGE_URL wants it.
- */
+/** A server with an empty bucket, its clock `ahead` milliseconds ahead; `url` is a STORAGE_URL. */
 export async function startBucket({ ahead = 0 } = {}): Promise<TestStore> {
   const { default: S3rver } = await import("s3rver");
   const directory = await mkdtemp(join(tmpdir(), "faena-bucket-"));
@@ -37,13 +33,11 @@ export async function startBucket({ ahead = 0 } = {}): Promise<TestStore> {
   };
 }
 
-/** Every kind of store, by name: what holds on one holds on the other. */
 export const stores: [string, () => Promise<TestStore>][] = [
   ["a folder", folder],
   ["a bucket", () => startBucket()],
 ];
 
-/** The tests of this block store their files there. */
 export function storingIn(
   start: () => Promise<TestStore>,
   env: { STORAGE_URL?: string | undefined },

@@ -35,7 +35,6 @@ async function dropDatabases(sql: postgres.Sql, template: string) {
   for (const { datname } of names) await sql`drop database ${sql(datname)} with (force)`;
 }
 
-/** The workers' data folders (db/testing/worker.ts). */
 async function dropFolders(template: string) {
   const names = await readdir(tmpdir());
   for (const name of names.filter((name) => name.startsWith(template)))

@@ -12,7 +12,7 @@ address.pathname = `/${name}`;
 process.env.DATABASE_URL = address.toString();
 process.env.DATA_DIR = join(tmpdir(), name);
 
-/** The connection that a worker keeps for all its files: what it does between two tests is planned once. */
+/** One connection a worker, so that what it does between two tests is planned once. */
 async function openCleaner() {
   const sql = postgres(server, { max: 1, onnotice: () => undefined });
   const [existing] = await sql`select from pg_database where datname = ${name}`;

@@ -1,4 +1,3 @@
-/** What is recorded of who comes in and what he may do. */
 export const accessKinds = [
   "SIGN_IN",
   "SIGN_IN_FAILED",

@@ -12,7 +12,7 @@ export const attachableModels = [
   "maintenance_sheet",
 ] as const;
 
-/** Whatever holds files: the documented models, a person's picture, the company's logo. */
+/** The documented models, a person's picture and the company's logo. */
 export const attachedModels = [...attachableModels, "user", "settings"] as const;
 
 export const scanStatuses = [
@@ -24,7 +24,6 @@ export const scanStatuses = [
   "FAILED",
 ] as const;
 
-/** What the reading of a scanned page found; only MATCHED pages are saved. */
 export const scanPageStates = [
   "MATCHED",
   "BLANK",
@@ -38,5 +37,5 @@ export const scanPageStates = [
   "DUPLICATE",
 ] as const;
 
-/** Why stored files are left as they are: another's store, no pair yet, too many nameless files, or nothing but those. */
+/** Why stored files are not swept: another's store, no pair yet, too many orphans, or nothing but orphans. */
 export const storeTroubles = ["foreign", "unpaired", "too_many", "unnamed"] as const;

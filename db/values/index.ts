@@ -1,4 +1,4 @@
-/** Closed sets of words of the specification and the contract; they import nothing. */
+/** Closed lists of words of the specification and the contract; they import nothing. */
 export * from "./access";
 export * from "./accounts";
 export * from "./agenda";

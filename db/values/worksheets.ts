@@ -9,7 +9,7 @@ export const lineKinds = [
   "MANUAL",
 ] as const;
 
-/** What of a line a person may set by hand; a refresh leaves it so. */
+/** What a person may set by hand; a refresh keeps it. */
 export const lineFields = [
   "date",
   "description",

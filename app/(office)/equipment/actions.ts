@@ -29,7 +29,7 @@ export const update = change({
   show: ({ id }) => links.equipment(id),
 });
 
-/** Components, condition and its reason, which a technician may write too. */
+/** Technicians may write these, too. */
 export const check = change({
   operation: "equipment.update",
   input: EquipmentUpdate,

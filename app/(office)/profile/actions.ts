@@ -64,7 +64,7 @@ export const startFactor = action({
   refresh: [],
 });
 
-/** The window that shows the codes stays; what is behind it is read again when it closes. */
+/** Refreshes nothing, so that the window with the codes stays; what is behind it is read again when it closes. */
 export const turnOnFactor = action({
   operation: "secondFactor.manage",
   input: TurnOnInput,

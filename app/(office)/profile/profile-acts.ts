@@ -13,7 +13,6 @@ import {
   turnOnFactor,
 } from "./actions";
 
-/** What a member does with what is his. */
 export const profileActs = {
   endOne,
   endOthers,

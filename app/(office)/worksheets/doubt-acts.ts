@@ -2,7 +2,6 @@ import { may } from "@/lib/auth/permissions";
 import type { Caller } from "@/lib/kernel/context";
 import { confirmCharges, withdrawConfirmation } from "./actions";
 
-/** For who may say that both charges are right, and take it back. */
 export const doubtActsFor = (caller: Caller) =>
   may(caller, "worksheets.confirmCharges")
     ? { confirm: confirmCharges, withdraw: withdrawConfirmation }

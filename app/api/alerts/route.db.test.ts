@@ -18,7 +18,6 @@ let office: Awaited<ReturnType<typeof make.aSession>>;
 const list = async (query: Record<string, string | number> = {}) =>
   (await call(GET, { as: office, query })).body;
 
-/** The dated alerts, without what is missing. */
 const dated = async (query: Record<string, string | number> = {}) => {
   const { data } = await list({ page_size: 500, ...query });
   return data.filter(({ status }: { status: string }) => status !== "missing");

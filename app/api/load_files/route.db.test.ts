@@ -50,7 +50,6 @@ const slotOf = (model_type: string, object_id: number, field_name: string) => ({
 });
 type Slot = ReturnType<typeof slotOf>;
 
-/** How an empty field is answered. */
 const empty = (slot: Slot) => ({
   status: 404,
   body: { code: "not_found", has_file: false, data: { ...slot, has_file: false } },
@@ -67,7 +66,6 @@ const remove = (slot: Slot, as = office) => call(DELETE, { as, query: slot, meth
 const read = (url: string, as = office) =>
   call(download, { as, params: { key: url.replace("/media/", "") } });
 
-/** What the store and the waiting room hold. */
 async function stored(): Promise<string[]> {
   const keys: string[] = [];
   for await (const page of fileStore().keys()) keys.push(...page);
@@ -75,7 +73,6 @@ async function stored(): Promise<string[]> {
   return [...keys, ...waiting];
 }
 
-/** Runs the work and expects that nothing came to be stored or recorded. */
 async function storingNothing<T>(work: () => Promise<T>): Promise<T> {
   const [before, rows] = [await stored(), await database().$count(attachments)];
   const result = await work();

@@ -13,7 +13,7 @@ export const start = action({
   refresh: [],
 });
 
-/** The screen goes on by itself once the codes are kept. */
+/** Refreshes nothing: the screen goes on by itself once the codes are kept. */
 export const turnOn = action({
   operation: "secondFactor.manage",
   input: TurnOnInput,

@@ -5,7 +5,7 @@ import { apiTokens, sessions, users } from "../../schema";
 import type { roles, tokenScopes } from "../../values";
 import { first, hash, next, once, type Row } from "./making";
 
-/** A user; his password cannot be used to sign in unless a hash is given. */
+/** Cannot sign in unless a password hash is given. */
 export const aUser = async (given: Row<typeof users> = {}) =>
   first(
     await database()
@@ -21,16 +21,16 @@ export const aUser = async (given: Row<typeof users> = {}) =>
       .returning(),
   );
 
-/** A password that every validator accepts. */
+/** Accepted by every validator. */
 export const goodPassword = "Corriente-Napo-26";
 
 const goodPasswordHash = once(() => hashPassword(goodPassword));
 
-/** A user who can sign in with {@link goodPassword}. */
+/** Can sign in with {@link goodPassword}. */
 export const anAccount = async (given: Row<typeof users> = {}) =>
   aUser({ passwordHash: await goodPasswordHash(), ...given });
 
-/** A signed-in member: his user and the value of his session cookie. */
+/** The user, and the value of the session cookie. */
 export async function aSession(
   role: (typeof roles)[number] = "ADMINISTRATIVO",
   user = aUser({ role }),
@@ -44,7 +44,6 @@ export async function aSession(
   return { user: member, cookie: `sessionid=${secret}` };
 }
 
-/** A member's access token. */
 export async function aToken(
   role: (typeof roles)[number] = "ADMINISTRATIVO",
   scope: (typeof tokenScopes)[number] = "write",

@@ -14,7 +14,7 @@ export const anEquipment = async (given: Row<typeof equipment> = {}) =>
 export const aService = (given: Row<typeof equipment> = {}) =>
   anEquipment({ name: "Limpieza", code: `SRV-${next()}`, type: "SERVIC", ...given });
 
-/** An assignment; equipment given as rented stays as its row says, so give both. */
+/** Equipment stays as its row says, so give both. */
 export const anAssignment = async (given: Row<typeof assignments> = {}) =>
   first(
     await database()
@@ -31,7 +31,6 @@ export const anAssignment = async (given: Row<typeof assignments> = {}) =>
       .returning(),
   );
 
-/** A unit rented to a project, as the domain leaves it. */
 export async function aRentedUnit(
   project: typeof projects.$inferSelect,
   given: Row<typeof assignments> = {},

@@ -79,7 +79,7 @@ export const aCalendarEvent = async (given: Row<typeof calendarEvents> = {}) =>
       .returning(),
   );
 
-/** A visit of a service, done unless told. */
+/** Done by default. */
 export const aVisit = async (given: Row<typeof visits> & { assignmentId: number }) =>
   first(
     await database()

@@ -3,7 +3,7 @@ import { attachments, custodyScanPages, custodyScans } from "../../schema";
 import { first, next, type Row } from "./making";
 import { aProject } from "./projects";
 
-/** A file in a field of a record; its bytes are nowhere. */
+/** Without stored bytes. */
 export const anAttachment = async (
   given: Pick<typeof attachments.$inferInsert, "model" | "objectId" | "field"> &
     Row<typeof attachments>,
@@ -21,7 +21,7 @@ export const anAttachment = async (
       .returning(),
   );
 
-/** A scan batch of scanned sheets in review, of one page without a code; its bytes are nowhere. */
+/** In review, of one page without a code and without stored bytes. */
 export async function aCustodyScan(given: Row<typeof custodyScans> = {}) {
   const scan = first(
     await database()

@@ -2,7 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 
 export type Row<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
 
-/** Journeys of several workers share one database: each process counts from somewhere else. */
+/** Several workers of the journeys share one database, so each process counts from another number. */
 let serial = randomInt(1_000_000) * 1_000;
 export const next = () => {
   serial += 1;

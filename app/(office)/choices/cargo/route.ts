@@ -3,7 +3,6 @@ import { UnitSearch } from "@/lib/maintenance/list-input";
 import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
 import { officeRead } from "@/lib/next/office-read";
 
-/** A unit as a guide carries it: its name is what the guide says of it. */
 export const GET = officeRead({
   operation: "equipment.list",
   input: UnitSearch,

@@ -14,7 +14,6 @@ import { PUT as update } from "./update/route";
 const today = dayOf(new Date(), "America/Guayaquil");
 const start = addDays(today, -5);
 
-/** A deterministic stream of numbers below a bound. */
 function dice(seed: number) {
   let state = seed;
   return (bound: number) => {

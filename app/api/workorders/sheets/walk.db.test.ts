@@ -54,7 +54,7 @@ beforeEach(async () => {
   office = await make.aSession();
 });
 
-/** What succeeded at least once: a walk of refusals proves nothing. */
+/** Acts that succeeded at least once: a walk of refusals proves nothing. */
 const done = new Set<Handler>();
 
 const send = async (handler: Handler, asked: Asked) => {
@@ -280,7 +280,6 @@ const everything = async () => [
   await database().select().from(worksheetLines).orderBy(worksheetLines.id),
 ];
 
-/** One refresh covers every open sheet of the project. */
 async function refreshOpen() {
   const open = and(
     eq(worksheets.projectId, project.id),

@@ -33,7 +33,6 @@ type Status = (typeof worksheetStatuses)[number];
 const become = async (worksheetId: number, status: Status) =>
   updateWorksheet(await memberAt(new Date()), { worksheetId, status });
 
-/** As it is used: open while its chains are written. */
 async function aSheetWithChains({
   status = "LIQUIDATED",
   ...given

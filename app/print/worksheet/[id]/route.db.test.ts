@@ -32,7 +32,6 @@ async function print(id: number, user = aUser({ role: "ADMINISTRATIVO" })) {
 const wordsOf = async (id: number) =>
   (await pagesIn(await print(id))).map(({ words }) => words).join("\n");
 
-/** A liquidated sheet that bills a unit on the days, at 12.50 a day. */
 async function aPrintedSheet(
   from: string,
   to: string,

@@ -45,7 +45,6 @@ const fileOf = async ({ id }: Chain) => {
   return held.find(({ field }) => field === "custody_chain_file");
 };
 
-/** What the chain's file says, downloaded as anybody would. */
 async function wordsOn(chain: Chain): Promise<string[] | null> {
   const file = await fileOf(chain);
   if (!file) return null;

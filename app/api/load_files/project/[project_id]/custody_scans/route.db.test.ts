@@ -53,14 +53,12 @@ async function reviewed(id: number) {
   return (await get(id)).body.data;
 }
 
-/** A scan that was read. */
 async function aScan(bytes: Bytes) {
   const { status, body } = await send(bytes);
   expect(status).toBe(201);
   return reviewed(body.data.id);
 }
 
-/** The codes on the pages of the chain's file, and whether they all stand upright. */
 async function codesOn(chain: Chain) {
   const bytes = await chainFile(chain);
   if (!bytes) return null;
@@ -81,7 +79,6 @@ const shuffled = <T>(list: readonly T[]): T[] =>
     .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item);
 
-/** The pages of the chain's printed form, each alone. */
 async function printedPages({ id }: Chain): Promise<Uint8Array[]> {
   const request = new Request("http://localhost:3000/print", {
     headers: { cookie: office.cookie },

@@ -27,11 +27,9 @@ async function bookmarksOf(bytes: Uint8Array) {
   return outline.map(({ title, items }) => [title, ...items.map((item) => item.title)]);
 }
 
-/** What merges have on disk; a file that was handed out goes once it was read. */
 const waiting = async () =>
   (await readdir(incomingFolder()).catch(() => [])).filter((name) => name.startsWith("merge-"));
 
-/** A settled sheet with a signed chain, one without a scan, and a void one. */
 async function aDossier() {
   const sheet = await aWorksheet();
   const of = { worksheetId: sheet.id, status: "COMPLETED" as const };

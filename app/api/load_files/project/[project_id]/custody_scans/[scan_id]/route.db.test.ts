@@ -37,7 +37,6 @@ const confirm = (id: number, body: object = {}) =>
   call(confirmRoute, { as: office, params: at(id), body });
 const cancel = (id: number) => call(DELETE, { as: office, params: at(id), method: "DELETE" });
 
-/** A scan that was read, as its page shows it. */
 async function aScan(bytes: Uint8Array<ArrayBuffer>) {
   const { id } = await aReadScan(project, bytes);
   return (await get(id)).body.data;

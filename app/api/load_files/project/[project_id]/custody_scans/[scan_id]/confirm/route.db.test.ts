@@ -39,7 +39,6 @@ const arrange = (id: number, pages: object[]) =>
   call(PUT, { as: office, params: at(id), body: { pages }, method: "PUT" });
 const confirm = (id: number, body: object = {}) => call(POST, { as: office, params: at(id), body });
 
-/** A scan that was read, as its page shows it. */
 async function aScan(bytes: Uint8Array<ArrayBuffer>) {
   const { id } = await aReadScan(project, bytes);
   return (await get(id)).body.data;

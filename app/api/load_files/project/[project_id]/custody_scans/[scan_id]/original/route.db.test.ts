@@ -7,7 +7,6 @@ import { env } from "@/lib/kernel/env";
 import { aStoredScan } from "@/lib/scans/testing";
 import { GET } from "./route";
 
-/** A saved scan batch of a project, kept under the name its sender gave it. */
 async function aPile(fileName: string) {
   const [bytes, project] = [await aPdf("una"), await aProject()];
   const { id } = await aStoredScan(project, bytes, { fileName, status: "SAVED" });
