@@ -1,6 +1,5 @@
 import { CopyButton } from "@/components/ui/copy-button";
 
-/** A piece for a terminal, with a button that copies it. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   return (
     <div className="relative rounded-control border border-line bg-sunken">

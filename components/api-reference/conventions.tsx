@@ -41,7 +41,6 @@ const firstCalls = (base: string) =>
     `curl '${base}/api/partners/' -H "Authorization: Bearer $TOKEN"`,
   ].join("\n");
 
-/** What every operation has in common, and a first call. */
 export function Conventions({ base }: { base: string }) {
   return (
     <Card title="Cómo se usa">

@@ -33,7 +33,6 @@ const general: [string, string, string][] = [
   ["507", "storage_full", "No queda espacio de almacenamiento; nada se guardó"],
 ];
 
-/** Every stable code of an error, the rules of the business included. */
 export function ErrorCodes({ ruleCodes }: { ruleCodes: Record<string, string> }) {
   const rules = Object.entries(ruleCodes).map(([code, meaning]): [string, string, string] => [
     "400",

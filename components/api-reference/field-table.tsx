@@ -5,11 +5,9 @@ import type { FieldRow } from "@/lib/api-reference/fields";
 interface FieldTableProps {
   label: string;
   fields: readonly FieldRow[];
-  /** What a marked field is: one must send it, or one always gets it. */
   presence: "Obligatorio" | "Siempre presente";
 }
 
-/** The fields of a body, of an answer or of an address. */
 export function FieldTable({ label, fields, presence }: FieldTableProps) {
   return (
     <PlainTable

@@ -5,7 +5,6 @@ import type { ReferencedOperation } from "@/lib/api-reference/list-operations";
 import { links } from "@/lib/links/pages";
 import { MethodBadge } from "./method-badge";
 
-/** Every operation, under the room it belongs to. */
 export function OperationGroups({ operations }: { operations: ReferencedOperation[] }) {
   const groups = [...new Set([...Object.keys(groupLabels), ...operations.map((one) => one.group)])];
   return groups.map((group) => {

@@ -10,7 +10,6 @@ import { actOf, roleMay } from "@/lib/auth/permissions";
 import { CodeBlock } from "./code-block";
 import { FieldTable } from "./field-table";
 
-/** One operation: who may, what it takes, what it answers, and how one calls it. */
 export function OperationView({ base, asked }: { base: string; asked: ReferencedOperation }) {
   const query = asked.parameters.filter(({ place, isRequired }) => place === "query" && isRequired);
   const item = asked.body?.type === "array" ? asked.body.items : asked.body;

@@ -21,14 +21,12 @@ import { useChosen } from "./use-chosen";
 
 interface AssignFormProps {
   projectId: number;
-  /** The first day offered: today, or the project's own start when that is still to come. */
+  /** Today, or the project's own start when that is still to come. */
   startDate: Day;
-  /** The units that the project already has, for services to attend. */
   units: Served[];
   assign: Act<string>;
 }
 
-/** Assigns several units and services at once, with their terms. */
 export function AssignForm({ projectId, startDate, units, assign }: AssignFormProps) {
   const router = useRouter();
   const formId = useId();

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 
-/** The way to assign more to the project. */
 export const AssignLink = ({ projectId }: { projectId: number }) => (
   <Button asChild variant="primary">
     <Link href={links.assignResources(projectId)}>

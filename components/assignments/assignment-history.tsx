@@ -14,7 +14,6 @@ type Answer = { changes: (Omit<NamedChange, "at"> & { at: string })[]; timeZone:
 
 const unread = "No se pudo leer el historial. Revise la conexión e intente de nuevo.";
 
-/** Who assigned, changed and retired it, and when. */
 export function AssignmentHistory({ row, onClose }: Omit<AssignmentWindow, "act">) {
   const { found, refusal } = useRead<Answer>(reads.history("project_resource", row.id));
   const isWaiting = !(found || refusal);

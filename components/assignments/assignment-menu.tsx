@@ -16,7 +16,6 @@ import { RetireAssignment } from "./retire-assignment";
 
 type Wish = "edit" | "retire" | "free" | "reactivate" | "history" | "delete";
 
-/** What can be done with an assignment, each in a window of its own. */
 export function AssignmentMenu({ row }: { row: AssignmentRow }) {
   const { today, acts } = useAssignments();
   const [wish, setWish] = useState<Wish | null>(null);
@@ -62,7 +61,7 @@ export function AssignmentMenu({ row }: { row: AssignmentRow }) {
   );
 }
 
-/** The button that gets the focus back once the window is gone. */
+/** Returns the focus to the button once the window is gone. */
 function useFocusAfter(wish: Wish | null) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(wish);

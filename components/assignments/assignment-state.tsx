@@ -13,7 +13,6 @@ const tones: Record<AssignmentState, Tone> = {
   retired: "neutral",
 };
 
-/** How the assignment stands today. */
 export function AssignmentBadge({ row }: { row: PlacedAssignment }) {
   const state = stateOn(row, useAssignments().today);
   return (

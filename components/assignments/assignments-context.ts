@@ -13,11 +13,11 @@ export interface AssignmentActs {
 
 interface Assignments {
   today: Day;
-  /** Null for who may change nothing. */
+  /** Null without permission. */
   acts: AssignmentActs | null;
 }
 
-/** What every row of the list needs; the columns stay the same, so that an open window outlives a refresh. */
+/** A context, so that the columns stay the same and an open window outlives a refresh. */
 export const AssignmentsContext = createContext<Assignments>({ today: "", acts: null });
 
 export const useAssignments = () => useContext(AssignmentsContext);

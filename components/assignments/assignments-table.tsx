@@ -15,7 +15,6 @@ interface AssignmentsTableProps extends ShownList<AssignmentRow> {
   acts: AssignmentActs | null;
 }
 
-/** What is assigned to the project: active first. */
 export function AssignmentsTable({ today, acts, ...shown }: AssignmentsTableProps) {
   const { create, total, query } = shown;
   const shared = useMemo(() => ({ today, acts }), [today, acts]);

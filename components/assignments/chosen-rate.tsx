@@ -7,7 +7,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { MoneyField } from "@/components/ui/number-input";
 import type { AssignValues, Offered } from "./assign-values";
 
-/** Something chosen, and its place among the form's lines. */
 export interface ChosenLine {
   one: Offered;
   at: number;
@@ -20,7 +19,6 @@ interface ChosenRateProps {
   onRemove: (one: Offered) => void;
 }
 
-/** Something chosen with what it costs. */
 export function ChosenRate({ line: { one, at }, label, unit, onRemove }: ChosenRateProps) {
   const { register, formState } = useFormContext<AssignValues>();
   const errors = formState.errors.items?.[at];

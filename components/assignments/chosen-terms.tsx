@@ -21,7 +21,6 @@ interface ChosenTermsProps {
   units: Served[];
 }
 
-/** From when, until when and for how much: dates for all, rates one by one or at once. */
 export function ChosenTerms({ chosen, common, setCommon, units }: ChosenTermsProps) {
   const { setValue } = useFormContext<AssignValues>();
   const setDate = (name: keyof CommonTerms) => (day: string) => {

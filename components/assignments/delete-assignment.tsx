@@ -6,7 +6,6 @@ import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
-/** Removes an assignment for good, after saying what goes with it. */
 export const DeleteAssignment = ({ row, act, onClose }: AssignmentWindow) => (
   <ConfirmAct
     title={`¿Eliminar la asignación de ${assignmentTitle(row)}?`}

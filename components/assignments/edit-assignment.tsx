@@ -31,7 +31,6 @@ const says = {
   interval_days: { label: assignmentFields.intervalDays.label },
 };
 
-/** Changes the terms of an assignment. */
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
   const { form, submit, isPending, notice } = useActionForm<AssignmentChangeValues, null>({
     schema: AssignmentChanges,

@@ -16,7 +16,6 @@ interface EditFrequencyProps {
   form: UseFormReturn<AssignmentChangeValues, unknown, AssignmentChangeValues>;
 }
 
-/** How often a service comes, or the maintenance of a unit, which can be added here. */
 export function EditFrequency({ row, form }: EditFrequencyProps) {
   const values = useWatch({ control: form.control });
   const { errors } = form.formState;
@@ -74,7 +73,7 @@ const maintenanceFields = [
   "monthdays",
 ] as const;
 
-/** A blank cost, which the schema refuses until it is filled in. */
+/** Blank, so that the schema refuses it until it is filled in. */
 function addMaintenance(form: EditFrequencyProps["form"]) {
   form.setValue("maintenance_cost", "");
   setFrequency(form, everyWeek);

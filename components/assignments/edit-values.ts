@@ -7,14 +7,12 @@ import { type FrequencyValues, frequencyValues } from "./frequency-values";
 
 export type AssignmentChangeValues = z.input<typeof AssignmentChanges>;
 
-/** The maintenance of a unit, when it has one. */
 export const maintenanceOf = ({ services }: AssignmentRow) =>
   services.find(({ code }) => code === maintenanceCode);
 
-/** What says how often: the service itself, or the maintenance of the unit. */
+/** The service itself, or the maintenance of the unit. */
 const scheduled = (row: AssignmentRow) => (isServiceAssignment(row) ? row : maintenanceOf(row));
 
-/** The assignment as its form starts. */
 export function assignmentChanges(row: AssignmentRow): AssignmentChangeValues {
   const timed = scheduled(row);
   const maintenance = maintenanceOf(row);
@@ -30,7 +28,6 @@ export function assignmentChanges(row: AssignmentRow): AssignmentChangeValues {
   };
 }
 
-/** The frequency in the form's values; null while there is none to edit. */
 export const frequencyIn = (values: AssignmentChangeValues): FrequencyValues | null =>
   values.frequency_type
     ? {

@@ -8,11 +8,9 @@ interface FoundProps {
   found: readonly Offered[];
   chosen: readonly Offered[];
   onToggle: (one: Offered) => void;
-  /** Shows also what is taken, of every type and name. */
   onClear: () => void;
 }
 
-/** What was found, each to be chosen or left. */
 export function FoundResources({ found, chosen, onToggle, onClear }: FoundProps) {
   if (found.length === 0) return <NothingMatches onClear={onClear} className="py-8" />;
   const chosenIds = new Set(chosen.map(({ id }) => id));

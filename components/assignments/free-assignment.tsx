@@ -6,7 +6,6 @@ import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
-/** Retires an assignment today, with the usual reason. */
 export const FreeAssignment = ({ row, today, act, onClose }: AssignmentWindow) => (
   <ConfirmAct
     tone="primary"

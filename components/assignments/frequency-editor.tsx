@@ -17,7 +17,6 @@ interface FrequencyEditorProps {
   value: FrequencyValues;
   onChange: (value: FrequencyValues) => void;
   errors?: FrequencyErrors;
-  /** The days between which the preview looks. */
   startDate: Day;
   endDate: Day | null;
 }

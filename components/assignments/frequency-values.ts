@@ -1,6 +1,6 @@
 import type { FrequencyType } from "@/lib/assignments/frequency";
 
-/** A frequency under its documented names; what the type does not use is left as it was typed. */
+/** Under documented names; what the type does not use keeps what was typed. */
 export interface FrequencyValues {
   frequency_type: FrequencyType;
   interval_days: number | null;
@@ -24,7 +24,6 @@ interface StoredFrequency {
   monthdays: number[] | null;
 }
 
-/** A stored frequency as the editor shows it. */
 export const frequencyValues = (stored: StoredFrequency): FrequencyValues => ({
   frequency_type: stored.frequencyType,
   interval_days: stored.intervalDays || 7,

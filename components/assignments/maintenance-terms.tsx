@@ -17,7 +17,6 @@ interface MaintenanceTermsProps {
 
 const nothing = { maintenance_cost: undefined, frequency_type: undefined } as const;
 
-/** The maintenance of the chosen units: one cost and one frequency for all of them, or none. */
 export function MaintenanceTerms({ lines, common }: MaintenanceTermsProps) {
   const { setValue } = useFormContext<AssignValues>();
   const { errors } = useFormState<AssignValues>();

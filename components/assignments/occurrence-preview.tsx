@@ -12,7 +12,6 @@ interface OccurrencePreviewProps {
 
 const shown = 6;
 
-/** The first dates of a frequency, as it is being chosen. */
 export function OccurrencePreview({ value, startDate, endDate }: OccurrencePreviewProps) {
   const days = firstDays(value, startDate, endDate);
   if (days === null) return null;
@@ -32,7 +31,7 @@ export function OccurrencePreview({ value, startDate, endDate }: OccurrencePrevi
   );
 }
 
-/** Null while the frequency or the dates are not complete. */
+/** Null while the frequency or the dates are incomplete. */
 function firstDays(value: FrequencyValues, startDate: Day, endDate: Day | null): Day[] | null {
   const asked = {
     frequencyType: value.frequency_type,

@@ -14,7 +14,6 @@ interface OfferedRowProps {
   onToggle: (one: Offered) => void;
 }
 
-/** One unit or service to choose; what cannot go says why and is not for choosing. */
 export function OfferedRow({ one, isChosen, onToggle }: OfferedRowProps) {
   const id = useId();
   const free = canGo(one);

@@ -13,7 +13,6 @@ import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 
 type Values = { id: number; new_start_date?: string | null | undefined };
 
-/** Brings a retired assignment back: as it was, or from a new day on. */
 export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWindow) {
   const [isNew, setIsNew] = useState(false);
   const { form, submit, isPending, notice } = useActionForm<Values, null>({

@@ -21,7 +21,6 @@ interface ResourcePickerProps {
 
 const types = equipmentTypes.map((value) => ({ value, label: typeLabels[value] }));
 
-/** Finds what is free, with its condition, and lets several be chosen. */
 export function ResourcePicker({ chosen, onToggle }: ResourcePickerProps) {
   const [text, setText] = useState("");
   const [type, setType] = useState("");

@@ -12,7 +12,6 @@ import { AssignmentChanges } from "@/lib/assignments/input";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
-/** Retires an assignment on a day and for a reason. */
 export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow) {
   const { form, submit, isPending, notice } = useActionForm<
     z.input<typeof AssignmentChanges>,

@@ -10,7 +10,6 @@ import { type ChosenLine, ChosenRate } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
 import type { FrequencyValues } from "./frequency-values";
 
-/** A unit that a service may attend. */
 export interface Served {
   id: number;
   code: string;
@@ -24,7 +23,6 @@ interface ServiceTermsProps {
   onRemove: (one: ChosenLine["one"]) => void;
 }
 
-/** What a service costs, which unit it attends and how often. */
 export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsProps) {
   const { at, one } = line;
   const { control, setValue, clearErrors, formState } = useFormContext<AssignValues>();

@@ -17,7 +17,6 @@ interface UnitTermsProps {
   onRemove: (one: ChosenLine["one"]) => void;
 }
 
-/** The daily rate of each unit, or one for all, and their maintenance. */
 export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
   const { setValue, clearErrors } = useFormContext<AssignValues>();
   const [rate, setRate] = useState("");

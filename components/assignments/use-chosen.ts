@@ -6,7 +6,6 @@ import { type AssignValues, type CommonTerms, itemOf, type Offered } from "./ass
 
 export type AssignFormModel = UseFormReturn<AssignValues, unknown, AssignValues>;
 
-/** What has been chosen, in the order of the form's lines. */
 export function useChosen(form: AssignFormModel, common: CommonTerms) {
   const [offers, setOffers] = useState<Offered[]>([]);
   const { append, remove } = useFieldArray({ control: form.control, name: "items" });

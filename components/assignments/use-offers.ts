@@ -33,7 +33,6 @@ const asked = ({ text, type, onlyFree }: Wish, pages: number) => ({
 
 const failed = "No se pudo buscar. Revise la conexión e intente de nuevo.";
 
-/** The answer to one page of a wish, after the pages before it. */
 function answerOf(
   { wish, pages }: Pick<Answer, "wish" | "pages">,
   result: ActionResult<Offers> | null,
@@ -45,7 +44,7 @@ function answerOf(
   return { wish, pages, found: [...earlier, ...found], total, error: null };
 }
 
-/** What answers the wish, a page more each time it is asked; what is no longer asked is given up. */
+/** One page more each time it is asked; aborts what is no longer wanted. */
 export function useOffers(wish: Wish) {
   const key = JSON.stringify(wish);
   const [wanted, setWanted] = useState({ wish: key, pages: 1 });

@@ -5,7 +5,6 @@ import { signIn } from "next-auth/react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** The way in for those whose company keeps their accounts. */
 export function CompanySignIn({ next }: { next: string }) {
   const [isPending, setIsPending] = useState(false);
   const enter = () => {

@@ -10,12 +10,10 @@ import { CompanySignIn } from "./company-account";
 import { PasswordInput } from "./password-input";
 
 interface LoginFormProps {
-  /** The stable code of the refusal that led back here. */
   error: string;
   username: string;
-  /** Where the visitor was going, an address of this site. */
+  /** A path of this site. */
   next: string;
-  /** The company's own accounts are accepted too. */
   hasCompanyAccount: boolean;
 }
 
@@ -33,7 +31,7 @@ const messageOf = (code: string) =>
 
 type Errors = Partial<Record<string, string>>;
 
-/** A plain form, so that it works without JavaScript; with it, blanks are told before sending. */
+/** A plain form, so that it works without JavaScript; with it, blanks are reported before sending. */
 export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setIsPending] = useState(false);

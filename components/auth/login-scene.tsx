@@ -4,7 +4,6 @@ import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
 
-/** The door of the house: the form on one side, the field on the other. */
 export function LoginScene({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,5fr)_7fr]">
@@ -47,10 +46,8 @@ export function LoginScene({ children }: { children: ReactNode }) {
 
 const rings = [40, 78, 118, 162, 210, 262, 318, 378, 442, 510, 582];
 
-/** A closed level line around a hill, drawn by hand once and scaled. */
 const hill = "M-96-18C-84-74-30-98 22-92S98-52 100-4 70 84 14 94-104 46-96-18Z";
 
-/** Level lines of two hills, as on the map of a camp. */
 const Contours = () => (
   <svg
     aria-hidden="true"

@@ -7,7 +7,6 @@ import { CopyButton } from "@/components/ui/copy-button";
 import type { Act } from "@/components/ui/use-act";
 import { TokenForm } from "./token-form";
 
-/** Makes a token; its secret is shown this once. */
 export const NewToken = ({ make, asksCode }: { make: Act<string>; asksCode: boolean }) => (
   <ShownOnce<string>
     trigger={

@@ -21,9 +21,7 @@ interface PasswordFormProps {
   who: Attributes;
   /** Of the member's account. */
   version: number;
-  /** How many programs act in his name. */
   tokens: number;
-  /** Of who has a second factor. */
   asksCode: boolean;
   save: ChangeAct;
 }
@@ -33,7 +31,6 @@ const revokes = (tokens: number) =>
     ? "Revocar también su token de acceso"
     : `Revocar también sus ${tokens} tokens de acceso`;
 
-/** Changes one's own password, the present one confirmed. */
 export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordFormProps) {
   const { form, submit, isPending, notice } = useActionForm<z.input<typeof PasswordChange>, null>({
     schema: PasswordChange,

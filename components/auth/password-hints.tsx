@@ -7,7 +7,6 @@ interface PasswordHintsProps {
   who: Attributes;
 }
 
-/** The rules of a password, each marked as soon as it holds. */
 export function PasswordHints({ password, who }: PasswordHintsProps) {
   return (
     <div className="text-xs">

@@ -5,7 +5,6 @@ import { type ComponentProps, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 
-/** A password that can be shown while one types it. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<typeof Input>, "type">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -7,7 +7,6 @@ interface RevokeTokenProps {
   revoke: Act;
 }
 
-/** Ends a token after saying what stops. */
 export const RevokeToken = ({ token, revoke }: RevokeTokenProps) => (
   <ConfirmAct
     trigger={

@@ -21,7 +21,6 @@ interface SessionListProps {
   endOthers: Act;
 }
 
-/** Where one is signed in, with a way to end each. */
 export function SessionList({ sessions, timeZone, endOne, endOthers }: SessionListProps) {
   const all = useAct(endOthers, { done: "Las demás sesiones se cerraron.", onRefused });
   return (

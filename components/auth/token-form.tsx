@@ -32,7 +32,6 @@ interface TokenFormProps {
   onMade: (secret: string | null) => void;
 }
 
-/** What a token may do and until when, confirmed by who makes it. */
 export function TokenForm({ make, asksCode, onMade }: TokenFormProps) {
   const { form, submit, isPending, notice } = useActionForm<
     z.input<typeof ConfirmedTokenInput>,

@@ -17,13 +17,11 @@ interface TokenListProps {
   tokens: Token[];
   timeZone: string;
   now: Date;
-  /** Of who has a second factor. */
   asksCode: boolean;
   make: Act<string>;
   revoke: Act;
 }
 
-/** The programs that act in one's name. */
 export function TokenList({ tokens, timeZone, now, asksCode, make, revoke }: TokenListProps) {
   return (
     <Card

@@ -7,7 +7,6 @@ interface BilledProjectProps {
   partnerName: string;
 }
 
-/** A project as lists of what is charged name it, with the way to its work sheets. */
 export const BilledProject = ({ id, location, partnerName }: BilledProjectProps) => (
   <span className="block">
     <TextLink href={links.projectWorksheets(id)}>{location}</TextLink>

@@ -14,7 +14,6 @@ interface BothRightProps {
   confirm: Act;
 }
 
-/** Says that the charges that are shown are each right. */
 export const BothRight = ({ projectId, doubts, label, confirm }: BothRightProps) => (
   <ConfirmAct
     trigger={

@@ -5,7 +5,6 @@ import { showMoney } from "@/lib/values/decimal";
 
 type Charge = ShownDoubleCharge["charges"][number];
 
-/** The records that show a charge, each a link. */
 export const Proofs = ({ proofs }: Pick<Charge, "proofs">) =>
   proofs.map(({ label, url }, at) => (
     <span key={url}>
@@ -14,7 +13,6 @@ export const Proofs = ({ proofs }: Pick<Charge, "proofs">) =>
     </span>
   ));
 
-/** One of the charges: what it is, what it costs, and what stands behind it. */
 const OneCharge = ({ charge, own }: { charge: Charge; own: string }) => (
   <li>
     {charge.label}
@@ -28,11 +26,10 @@ const OneCharge = ({ charge, own }: { charge: Charge; own: string }) => (
 
 interface DoubtWordsProps {
   doubt: ShownDoubleCharge;
-  /** What is written where only the record on the screen stands behind a charge. */
+  /** Shown where only the record on the screen proves a charge. */
   own?: string;
 }
 
-/** A unit, a day, and each charge of its work. */
 export const DoubtWords = ({ doubt, own = "este registro" }: DoubtWordsProps) => (
   <>
     <p className="font-medium">

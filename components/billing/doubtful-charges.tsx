@@ -14,11 +14,10 @@ interface DoubtfulChargesProps {
   projectId: number;
   doubts: readonly ShownDoubleCharge[];
   timeZone: string;
-  /** For who may say that the charges are right, and take it back. */
+  /** Null without permission. */
   acts: DoubtActs | null;
 }
 
-/** Work that may be charged twice, until somebody says that both charges are right; nothing where there is none. */
 export function DoubtfulCharges({ projectId, doubts, timeZone, acts }: DoubtfulChargesProps) {
   if (doubts.length === 0) return null;
   const open = doubts.filter(({ confirmed }) => confirmed === null);

@@ -1,6 +1,5 @@
 import { showMoney } from "@/lib/values/decimal";
 
-/** What all the rows of a list amount to, those of its other pages too. */
 export const ListSum = ({ label, amount }: { label: string; amount: string }) => (
   <p className="flex flex-wrap items-baseline justify-end gap-x-3 px-5 text-muted">
     {label}

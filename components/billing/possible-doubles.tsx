@@ -4,13 +4,13 @@ import { DoubtWords } from "./doubt-words";
 
 interface PossibleDoublesProps {
   doubts: readonly ShownDoubleCharge[];
-  /** How the record in the form is called: "esta cadena". */
+  /** Such as "esta cadena". */
   own: string;
   hint: string;
   className?: string;
 }
 
-/** In a form: work on the same unit and day that is charged already. It never stops the form. */
+/** Warns, and never stops the form. */
 export function PossibleDoubles({ doubts, own, hint, className }: PossibleDoublesProps) {
   if (doubts.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ interface ReopenSheetProps {
   onClose: () => void;
 }
 
-/** Asks before a sheet is put in progress again so that it bills what no sheet bills, and goes there. */
 export function ReopenSheet({ sheet, act, onClose }: ReopenSheetProps) {
   const router = useRouter();
   return (

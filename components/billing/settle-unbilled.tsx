@@ -10,10 +10,8 @@ import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { ReopenSheet } from "./reopen-sheet";
 import { WriteOffDays } from "./write-off-days";
 
-/** What may be done with what was done and no sheet bills. */
 export type UnbilledActs = { reopen: ChangeAct; writeOff: Act };
 
-/** The ways out of a row, on a closed project too: a sheet that can hold its days, or to give them up. */
 export function SettleUnbilled({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) {
   const [sheet, setSheet] = useState<ReopenableSheet | null>(null);
   const [isGivingUp, giveUp] = useState(false);

@@ -13,11 +13,10 @@ import { DoubtWords } from "./doubt-words";
 interface SettledProps {
   doubts: readonly ShownDoubleCharge[];
   timeZone: string;
-  /** For who may take it back. */
+  /** Null without permission. */
   withdraw: ChangeAct | null;
 }
 
-/** What somebody said is right, with who and when, and the way to take it back. */
 export const SettledDoubts = ({ doubts, timeZone, withdraw }: SettledProps) =>
   doubts.length === 0 ? null : (
     <details className="mt-3 border-line border-t pt-3">
@@ -53,7 +52,6 @@ interface WithdrawProps {
   withdraw: ChangeAct;
 }
 
-/** Takes back that the charges are each right. */
 const Withdraw = ({ doubt, said, withdraw }: WithdrawProps) => (
   <ConfirmAct
     trigger={

@@ -22,19 +22,17 @@ interface UnbilledCardProps {
   rows: UnbilledRow[];
   amount: Decimal;
   mayCreate: boolean;
-  /** For who may bill it or give it up. */
+  /** Null without permission. */
   acts: UnbilledActs | null;
-  /** What will not be billed; null for who may not know. */
+  /** Null without permission. */
   writtenOff: Pick<WriteOffs, "total" | "amount"> | null;
 }
 
-/** From the first day without a sheet to the last. */
 const spanOf = (rows: readonly UnbilledRow[]) => ({
   from: rows.map((row) => row.from).reduce(earlier),
   to: rows.map((row) => row.to).reduce(later),
 });
 
-/** What was done in the project and none of its sheets bills. */
 export function UnbilledCard({ projectId, rows, amount, mayCreate, ...props }: UnbilledCardProps) {
   const { acts, writtenOff } = props;
   const actions =

@@ -37,7 +37,6 @@ export const unbilledCells: CellsOf<typeof unbilledList> = {
   amount: { cell: (row) => <UnbilledAmount row={row} /> },
 };
 
-/** A sheet for the row, while its project takes one, and the other ways out. */
 export const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) => (
   <span className="inline-flex flex-wrap items-center justify-end gap-2">
     {row.project.isClosed ? (

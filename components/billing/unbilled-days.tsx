@@ -3,7 +3,7 @@ import { type Day, showDay } from "@/lib/values/dates";
 
 const shown = 2;
 
-/** The days in runs: "01/09/2026 – 14/09/2026, 27/10/2026 y 2 tramos más". */
+/** "01/09/2026 – 14/09/2026, 27/10/2026 y 2 tramos más". */
 export function UnbilledDays({ days }: { days: readonly Day[] }) {
   const spans = spansOf(days);
   const more = spans.length - shown;

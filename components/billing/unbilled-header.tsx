@@ -2,7 +2,6 @@ import { PageHeader } from "@/components/layout/page-header";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { links } from "@/lib/links/pages";
 
-/** The head of what was done and no sheet bills: what is to be billed, and what will not be. */
 export const UnbilledHeader = ({ hasWriteOffs }: { hasWriteOffs: boolean }) => (
   <>
     <PageHeader

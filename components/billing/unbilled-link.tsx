@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 
-/** The way to what was done and no sheet bills. */
 export const UnbilledLink = () => (
   <Button asChild>
     <Link href={links.unbilled}>

@@ -12,11 +12,10 @@ import { unbilledCells, waysOut } from "./unbilled-cells";
 interface UnbilledTableProps
   extends Omit<ShownList<UnbilledRow>, "create">,
     Pick<UnbilledRows, "amount"> {
-  /** For who may bill it or give it up. */
+  /** Null without permission. */
   acts: UnbilledActs | null;
 }
 
-/** What was done and no sheet of any project bills. */
 export function UnbilledTable({ amount, acts, ...shown }: UnbilledTableProps) {
   const ways = useMemo(() => acts && waysOut(acts), [acts]);
   return (

@@ -7,7 +7,6 @@ type Part = UnbilledRow["parts"][number];
 
 export const spanOf = ({ days }: Part) => ({ from: days[0] ?? "", to: days.at(-1) ?? "" });
 
-/** The assignment whose days are given up, and those of them in the chosen span. */
 export function usePart({ parts }: UnbilledRow) {
   const [assignmentId, setAssignment] = useState(parts[0]?.assignmentId);
   const part = parts.find((one) => one.assignmentId === assignmentId) ?? parts[0];

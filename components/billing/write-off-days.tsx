@@ -26,7 +26,6 @@ interface WriteOffDaysProps {
 const sayRefusal = ({ fieldErrors: { dates, reason }, error }: ActRefusal) =>
   dates?.join(" ") ?? (reason ? "Revise los campos marcados." : error);
 
-/** Gives up billing days of a row, of one assignment, with a reason. */
 export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
   const { part, choose, span, setSpan, days } = usePart(row);
   const [reason, setReason] = useState("");

@@ -20,7 +20,7 @@ type Row = WriteOffs["rows"][number];
 
 interface WriteOffsTableProps extends Omit<ShownList<Row>, "create">, Pick<WriteOffs, "amount"> {
   timeZone: string;
-  /** For who may take one back. */
+  /** Null without permission. */
   takeBack: ChangeAct | null;
 }
 
@@ -72,7 +72,6 @@ const undo = (act: ChangeAct): ListColumn<Row> => ({
   ),
 });
 
-/** What was done and will not be billed, with why and by whom. */
 export function WriteOffsTable({ timeZone, takeBack, amount, ...shown }: WriteOffsTableProps) {
   const cells = useMemo(() => cellsIn(timeZone), [timeZone]);
   const acts = useMemo(() => takeBack && undo(takeBack), [takeBack]);

@@ -10,7 +10,6 @@ import { eachDay } from "@/lib/values/dates";
 import { type Board, entriesOn } from "./board";
 import { lookOf } from "./entry-look";
 
-/** Day by day who goes where, for which units, and what is pending. */
 export function AgendaView({ board }: { board: Board }) {
   const days = eachDay(board.from, board.to)
     .map((day) => ({ day, entries: entriesOn(board.entries, day) }))

@@ -33,12 +33,11 @@ interface CalendarBoardProps {
   date: Day;
   today: Day;
   crowd: Crowd;
-  /** `projects` is left out in the calendar of one project. */
+  /** Without `projects` in the calendar of one project. */
   choices: { projects?: readonly Option[]; technicians: readonly Option[] };
-  /** The only project it shows, if so. */
   projectId?: number;
   mayDo: MayDo;
-  /** Whether the only project takes no more events. */
+  /** The project takes no more events. */
   isSealed?: boolean;
   own: OwnStaff | null;
   acts: MoveActs;
@@ -64,7 +63,6 @@ const filtersOver = ({ projects, technicians }: CalendarBoardProps["choices"]): 
   { kind: "select", key: "type", label: eventFields.type.label, options: types },
 ];
 
-/** Visits and events together by month, week, day or as an agenda; what waits is dragged to another day. */
 export function CalendarBoard({
   view,
   date,

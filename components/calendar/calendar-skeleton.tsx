@@ -1,6 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** For `loading.tsx` of a calendar. */
 export const CalendarSkeleton = () => (
   <div role="status" className="grid gap-4">
     <span className="sr-only">Cargando…</span>

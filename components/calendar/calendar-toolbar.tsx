@@ -41,11 +41,11 @@ interface CalendarToolbarProps {
   today: Day;
   filters: readonly Filter[];
   address: ListAddress;
-  /** What the export narrows to besides the address. */
+  /** Filters of the export that the address does not hold. */
   fixed: Record<string, string>;
 }
 
-/** Where in time, how, and what of it: everything is kept in the address. */
+/** All state is in the address. */
 export function CalendarToolbar({ view, date, today, ...props }: CalendarToolbarProps) {
   const { filters, address, fixed } = props;
   const go = (day: Day) => address.go({ date: day === today ? null : day });

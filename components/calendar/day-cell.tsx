@@ -12,7 +12,6 @@ interface DayProps {
   board: Board;
 }
 
-/** The number of a day, which leads to its view; today stands out. */
 export const DayLink = ({ day, board, label }: DayProps & { label?: string }) => (
   <Link
     href={board.hrefOf(day)}
@@ -28,7 +27,6 @@ export const DayLink = ({ day, board, label }: DayProps & { label?: string }) =>
   </Link>
 );
 
-/** A day of the month's grid: its first entries, and how many more there are. */
 export function DayCell({ day, board, isOutside }: DayProps & { isOutside: boolean }) {
   const entries = entriesOn(board.entries, day);
   const hidden = board.hidden[day] ?? 0;

@@ -7,10 +7,8 @@ import { lookOf, toneClasses } from "./entry-look";
 
 interface EntryChipProps {
   entry: Entry;
-  /** The day it is shown on. */
   day: Day;
   board: Board;
-  /** With the place and the units below its title. */
   isWide?: boolean;
 }
 
@@ -37,7 +35,6 @@ const ChipText = ({ entry, isOver, isWide }: ChipTextProps) => (
   </span>
 );
 
-/** One entry on one day: opens with a click or Enter, and is dragged to another day. */
 export function EntryChip({ entry, day, board, isWide = false }: EntryChipProps) {
   const { tone, icon: Icon, isOver } = lookOf(entry, board.today);
   const hours = entryHours(entry);

@@ -18,7 +18,6 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-/** One entry of the calendar, and what can be done with it. */
 export function EntryDialog({ entry, today, mayDo, own, acts, onClose }: EntryDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={entry.title} description={entry.project.location}>

@@ -11,7 +11,6 @@ import { type Day, showDay } from "@/lib/values/dates";
 const spanOf = ({ from, to }: Entry) =>
   from === to ? showDay(from) : `${showDay(from)} – ${showDay(to)}`;
 
-/** What is known of an entry: when, where, who and which units. */
 export function EntryFacts({ entry, today }: { entry: Entry; today: Day }) {
   const { project } = entry;
   const movedFrom =

@@ -44,7 +44,7 @@ const lookOfEvent = (event: EventEntry): Look =>
     icon: eventIcons[event.type],
   };
 
-/** Colour and mark of an entry; its words say the same. */
+/** Never the only sign: the entry's words say the same. */
 export function lookOf(entry: Entry, today: Day): Look {
   if (isOverdue(entry, today)) return { tone: "warning", icon: Clock };
   return entry.kind === "event" ? lookOfEvent(entry) : visitLooks[entry.status];

@@ -17,7 +17,6 @@ interface EventActionsProps {
   acts: { update: ChangeAct<number>; remove: ChangeAct };
 }
 
-/** What the person may do with an event as it stands. */
 export function EventActions({ event, mayDo, acts }: EventActionsProps) {
   const { id } = event;
   const isDeletable = isDeletableEvent(event);

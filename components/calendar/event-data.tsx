@@ -13,7 +13,6 @@ import { hoursAndMinutes } from "@/lib/values/hours";
 const hours = ({ startTime, endTime }: CalendarEvent) =>
   entryHours({ startTime: hoursAndMinutes(startTime), endTime: hoursAndMinutes(endTime) });
 
-/** When, where and who of an event. */
 export const EventData = ({ event }: { event: CalendarEvent }) => (
   <Card title="Datos del evento">
     <DescriptionList

@@ -21,7 +21,6 @@ interface EventDeedsProps {
   onClose: () => void;
 }
 
-/** Moving an event without dragging it, and the way to the rest of it. */
 export function EventDeeds({ entry, mayDo, move, onClose }: EventDeedsProps) {
   return (
     <>

@@ -16,7 +16,6 @@ const types = eventTypes.map((value) => ({ value, label: eventTypeLabels[value] 
 const priorities = eventPriorities.map((value) => ({ value, label: eventPriorityLabels[value] }));
 const statuses = eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }));
 
-/** What it is, and of which project. */
 export function WhatSection({ form }: { form: EventFormState }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
@@ -55,7 +54,6 @@ export function WhatSection({ form }: { form: EventFormState }) {
   );
 }
 
-/** Its days and hours; without hours it takes the whole day. */
 export function WhenSection({ form }: { form: EventFormState }) {
   const { register } = form;
   const { errors } = form.formState;

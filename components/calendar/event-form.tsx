@@ -21,14 +21,12 @@ const says = {
 
 interface EventFormProps {
   values: EventValues;
-  /** Whose draft it is, of which event or day. */
   draftName: string;
-  /** The state of a known event the form begins with. */
+  /** Of a known event. */
   version?: number;
   acts: SaveActs;
 }
 
-/** Puts an event into the calendar, or changes it. */
 export function EventForm({ values, draftName, acts, ...props }: EventFormProps) {
   const { form, draft, submit, isPending, notice } = useDraftForm<EventValues>({
     schema: values.event_id ? EventChanges : EventInput,

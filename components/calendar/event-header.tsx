@@ -9,7 +9,6 @@ interface EventHeaderProps extends Pick<ComponentProps<typeof EventActions>, "ma
   event: CalendarEvent;
 }
 
-/** The head of an event: title, state, whose, and what may be done with it. */
 export const EventHeader = ({ event, mayDo, acts }: EventHeaderProps) => (
   <PageHeader
     title={event.title}

@@ -20,13 +20,11 @@ import { showMoney } from "@/lib/values/decimal";
 
 interface EventUnitsProps {
   event: Pick<CalendarEvent, "version" | "items">;
-  /** Absent: the person only reads. */
+  /** Absent without permission. */
   mark: ChangeAct<number> | null;
-  /** What names the first unit. */
   edit: FirstAct;
 }
 
-/** The units an event is for, and what is done of each. */
 export function EventUnits({ event: { version, items }, mark, edit }: EventUnitsProps) {
   const turn = useRef(inTurn());
   return (

@@ -9,16 +9,16 @@ import { hoursAndMinutes } from "@/lib/values/hours";
 
 type Changes = z.input<typeof EventChanges>;
 
-/** What only the form knows. */
+/** Not sent to the server. */
 type EventMemory = {
   form_key?: string;
   project_label?: string;
   staff_label?: string;
-  /** The codes of the units by their id. */
+  /** By unit id. */
   unit_labels?: Record<string, string>;
 };
 
-/** What the form holds: what either schema takes, and what it remembers besides. */
+/** What either schema takes, and what only the form remembers. */
 export type EventValues = Partial<Omit<Changes, "project_id" | "details">> & {
   project_id?: number | null | undefined;
   details?: Changes["details"] | undefined;
@@ -26,7 +26,6 @@ export type EventValues = Partial<Omit<Changes, "project_id" | "details">> & {
 
 export type EventFormState = UseFormReturn<EventValues, unknown, EventValues>;
 
-/** What a new event begins with. */
 export const newEventValues = (day: Day, own: OwnStaff | null): EventValues => ({
   title: "",
   start_date: day,
@@ -45,7 +44,7 @@ export const newEventValues = (day: Day, own: OwnStaff | null): EventValues => (
   unit_labels: {},
 });
 
-/** What the form of a known event begins with; which unit is done is told elsewhere, and stays as it is then. */
+/** Which unit is done is recorded elsewhere, and not sent. */
 export const eventValues = (event: CalendarEvent): EventValues => ({
   event_id: event.id,
   project_id: event.projectId,

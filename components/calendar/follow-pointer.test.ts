@@ -6,7 +6,6 @@ let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal("window", page);
-  /** A square of a hundred pixels for each day. */
   const elementFromPoint = (x: number) => ({
     closest: () => ({ dataset: { day: `2030-03-0${Math.floor(x / 100)}` } }),
   });

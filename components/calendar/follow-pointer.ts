@@ -4,10 +4,9 @@ import type { Day } from "@/lib/values/dates";
 type Press = Pick<Pressed, "pointerId" | "pointerType" | "clientX" | "clientY">;
 
 interface Follower {
-  /** The drag began. */
   onLift: () => void;
   onMove: (at: { x: number; y: number; day: Day | null }) => void;
-  /** It is over, on a day or nowhere. */
+  /** Null outside any day. */
   onEnd: (target: Day | null) => void;
 }
 
@@ -18,8 +17,8 @@ const dayAt = (x: number, y: number): Day | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day]")?.dataset.day ?? null;
 
 /**
- * Follows a pointer from its press until it is let go: a drag begins with the mouse at once, with a finger after a long
- * press, so that the page still scrolls; Escape ends it, another pointer does nothing. Gives what ends it early.
+ * A drag begins at once with the mouse, after a long press with a finger, so that the page still scrolls; Escape ends
+ * it, other pointers are ignored. Gives what ends it early.
  */
 export function followPointer(start: Press, { onLift, onMove, onEnd }: Follower): () => void {
   const isTouch = start.pointerType === "touch";

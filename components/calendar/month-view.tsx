@@ -3,7 +3,6 @@ import type { Board } from "./board";
 import { DayCell } from "./day-cell";
 import { weekdayHeads } from "./weekday-heads";
 
-/** The whole weeks of a month. */
 export function MonthView({ board, label }: { board: Board; label: string }) {
   const days = eachDay(board.from, board.to);
   const weeks = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));

@@ -18,19 +18,18 @@ export interface MayDo {
   undo: boolean;
 }
 
-/** Whether the person may take the entry to another day as it stands. */
 export function isMovable(entry: Entry, mayDo: MayDo): boolean {
   if (entry.kind === "event") return mayDo.move && isOpenEvent(entry);
   return mayDo.mark && isWaitingVisit(entry);
 }
 
-/** The entry so many days later or earlier, as the calendar shows it before the server answers. */
+/** As shown before the server answers. */
 export function movedByDays(entry: Entry, days: number): Entry {
   const span = { from: addDays(entry.from, days), to: addDays(entry.to, days) };
   return { ...entry, ...span };
 }
 
-/** Takes an entry to another first day; a visit back on its planned day is planned again. */
+/** A visit that returns to its planned day is planned again. */
 export function sendMove(acts: MoveActs, entry: Entry, to: Day, seen = entry.version) {
   if (entry.kind === "event")
     return acts.moveEvent({ event_id: entry.eventId, start_date: to }, seen);
@@ -45,6 +44,6 @@ export function sendMove(acts: MoveActs, entry: Entry, to: Day, seen = entry.ver
   return acts.markVisit(move, seen);
 }
 
-/** The first day of an entry that was held on one of its days and let go on another. */
+/** The first day of an entry that was picked up on one of its days and dropped on another. */
 export const droppedOn = (entry: Entry, held: Day, target: Day): Day =>
   addDays(entry.from, daysBetween(held, target));

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 
-/** The way to a new event, of the project where there is one already. */
 export const NewEvent = ({ projectId }: { projectId?: number }) => (
   <Button asChild variant="primary">
     <Link href={links.newCalendarEvent(projectId)}>

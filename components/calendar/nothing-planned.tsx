@@ -4,7 +4,6 @@ import type { ListAddress } from "@/components/lists/use-list-address";
 import { Button } from "@/components/ui/button";
 import type { Emptiness, FirstAct } from "@/components/ui/empty-state";
 
-/** What days without visits or events say, whether the filters leave them empty or nothing is planned. */
 export function nothingPlanned(
   filters: readonly Filter[],
   address: ListAddress,

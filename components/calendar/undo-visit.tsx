@@ -11,7 +11,6 @@ interface UndoVisitProps {
   onDone: () => void;
 }
 
-/** Puts a visit back to its planned day. */
 export function UndoVisit({ visitId, act, onDone }: UndoVisitProps) {
   const { run, isPending, refusal } = useAct(act, {
     done: "La visita vuelve a estar prevista en su día.",

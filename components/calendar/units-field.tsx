@@ -9,7 +9,6 @@ import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import type { EventFormState } from "./event-values";
 
-/** The units an event is for; those of the project are offered first. */
 export function UnitsField({ form }: { form: EventFormState }) {
   const { control, setValue } = form;
   const [projectId, known, labels = {}] = useWatch({

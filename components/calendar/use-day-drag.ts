@@ -7,11 +7,10 @@ import { followPointer } from "./follow-pointer";
 
 interface Held {
   entry: Entry;
-  /** The day on which it was taken. */
+  /** The day on which it was picked up. */
   day: Day;
 }
 
-/** Takes an entry from day to day with the mouse or a finger. */
 export function useDayDrag(onDrop: (held: Held, target: Day) => void) {
   const board = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ export function useDayDrag(onDrop: (held: Held, target: Day) => void) {
       },
     });
   };
-  /** Whether the last press became a drag, whose click means nothing. */
+  /** The click after a drag means nothing. */
   const wasDragged = () => lifted.current;
   return { board, ghost, held, over, take, wasDragged };
 }

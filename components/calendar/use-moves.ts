@@ -9,7 +9,7 @@ import type { Entry } from "@/lib/schedule/entries";
 import { type Day, daysBetween, showDay } from "@/lib/values/dates";
 import { type MoveActs, movedByDays, sendMove } from "./moves";
 
-/** The entries with what was just moved already on its new day; refused, it goes back and the reason is said. */
+/** Shows a move at once; a refused one goes back, and the reason is shown. */
 export function useMoves(entries: readonly Entry[], acts: MoveActs) {
   const [, startTransition] = useTransition();
   const refuse = useRefusalToast();

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Entry } from "@/lib/schedule/entries";
 
-/** The entry whose dialog is open; once closed, the focus is on it again wherever it has moved to. */
+/** Returns the focus to the entry when the dialog closes, wherever it has moved to. */
 export function useOpened(entries: readonly Entry[]) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const last = useRef<string | null>(null);

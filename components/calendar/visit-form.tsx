@@ -22,7 +22,7 @@ import { UndoVisit } from "./undo-visit";
 interface VisitFormProps {
   entry: VisitEntry;
   mayDo: MayDo;
-  /** The technician who is signed in, when it is one: proposed where nobody recorded anything yet. */
+  /** Proposed where nothing is recorded yet. */
   own: OwnStaff | null;
   acts: MoveActs;
   onDone: () => void;
@@ -58,14 +58,12 @@ const valuesOf = (entry: VisitEntry, own: OwnStaff | null): VisitValues => ({
   notes: entry.notes ?? "",
 });
 
-/** The new day of a visit that is moved, the reason of one that is skipped. */
 const fitting = ({ moved_to, reason, ...values }: VisitValues) => ({
   ...values,
   ...(asksNewDay(values) ? { moved_to } : {}),
   ...(asksReason(values) ? { reason } : {}),
 });
 
-/** What became of a visit: done, skipped with a reason, or moved to another day. */
 export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
   const { form, submit, isPending, notice } = useActionForm<VisitValues, null>({
     schema: VisitInput,

@@ -5,7 +5,6 @@ import { DayLink, MoreLink } from "./day-cell";
 import { EntryChip } from "./entry-chip";
 import { weekdayHeads } from "./weekday-heads";
 
-/** Seven days side by side, below each other on narrow screens. */
 export function WeekView({ board }: { board: Board }) {
   return (
     <ul className="grid divide-line bg-surface max-xl:divide-y xl:grid-cols-7 xl:divide-x">

@@ -1,4 +1,3 @@
-/** From Monday on. */
 export const weekdayHeads = [
   { short: "lun", name: "lunes" },
   { short: "mar", name: "martes" },

@@ -9,7 +9,6 @@ import { eventFields } from "@/lib/calendar/fields";
 import type { EventFormState } from "./event-values";
 import { UnitsField } from "./units-field";
 
-/** Who answers for it, and the units it is for. */
 export function WhoSection({ form }: { form: EventFormState }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;

@@ -16,12 +16,11 @@ export interface CloseProjectProps {
   close: ChangeAct<ReleasedUnit[]>;
 }
 
-/** What opened the window goes with the closure, so the page takes the focus back. */
+/** The button that opened the window is gone after the closure, so the page takes the focus. */
 const focusContent = () => {
   requestAnimationFrame(() => document.getElementById("content")?.focus());
 };
 
-/** Reviews the closure, closes the project when the person confirms, and shows what came back. */
 export function CloseProject({ project, close: act }: CloseProjectProps) {
   const { open, setOpen } = useAsked();
   const review = useRead<Review>(reads.closure(project.id));

@@ -15,13 +15,12 @@ const titles: Record<ShownAlert["type"], string> = {
 const grades = ["error", "warning", "info"] as const;
 
 interface ClosureReviewProps {
-  /** Null until the server has answered. */
+  /** Null until the server answers. */
   found: Review | null;
   refusal: ActRefusal | null;
   onLook: () => void;
 }
 
-/** What the closure finds, the worst first. */
 export function ClosureReview({ found, refusal, onLook }: ClosureReviewProps) {
   return (
     <div className="grid gap-5" aria-busy={!(found || refusal)}>

@@ -4,7 +4,6 @@ import { links } from "@/lib/links/pages";
 
 export type ReleasedUnit = { id: number; code: string; name: string };
 
-/** The units that a closure gave back. */
 export function ReleasedUnits({ units }: { units: ReleasedUnit[] }) {
   return (
     <div className="grid gap-4">

@@ -8,7 +8,6 @@ import { Verdict } from "./verdict";
 
 type Row = Compliance["rows"][number];
 
-/** Whose the rows are: the name's column, and the way to a card. */
 export interface Who {
   id: string;
   header: string;
@@ -20,11 +19,9 @@ const counted = ({ failing }: MatrixColumn) => {
   return failing === 1 ? "1 no cumple" : `${failing} no cumplen`;
 };
 
-/** What a column is called: that of the passes after the block asked for. */
 export const columnName = (label: string, { block }: Compliance["demand"]): string =>
   label === passColumnLabel && block ? passLabel(block.label) : label;
 
-/** Who, the verdict, and a column for each paper that applies to anybody. */
 export function complianceColumns(who: Who, { columns, demand }: Compliance): ListColumn<Row>[] {
   return [
     {

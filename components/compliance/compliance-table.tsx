@@ -68,11 +68,9 @@ interface ComplianceTableProps {
   of: keyof typeof kinds;
   query: ListQuery<string, object>;
   compliance: Compliance;
-  /** What makes the first technician or vehicle. */
   create: FirstAct;
 }
 
-/** Papers against a job: a row for each technician or vehicle, whoever cannot go first. */
 export function ComplianceTable({ of, query, compliance, create }: ComplianceTableProps) {
   const { who, none, filter, ...kind } = kinds[of];
   const columns = useMemo(() => complianceColumns(who, compliance), [who, compliance]);

@@ -6,7 +6,6 @@ import { links } from "@/lib/links/pages";
 
 const shared = ["job_from", "job_to", "block", "fit"];
 
-/** Technicians and vehicles; the job goes along from one to the other. */
 export function ComplianceTabs() {
   const params = useSearchParams();
   const job = new URLSearchParams();

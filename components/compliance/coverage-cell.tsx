@@ -17,12 +17,10 @@ const looks: Record<Coverage, { icon: LucideIcon; ink: string }> = {
 interface CoverageCellProps {
   /** Absent where the paper does not apply. */
   cell: Cell | undefined;
-  /** Which of the papers of the column it is, where there may be several. */
   isNamed: boolean;
   href: string;
 }
 
-/** One paper of somebody against the job, with the way to his card; said in a sign, a word and its last day. */
 export function CoverageCell({ cell, isNamed, href }: CoverageCellProps) {
   if (!cell)
     return (

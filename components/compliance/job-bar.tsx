@@ -14,7 +14,6 @@ const optionsOf = (blocks: Compliance["blocks"], stranger: string | undefined) =
   ...blocks.map(({ code, label }) => ({ value: code, label })),
 ];
 
-/** The question: which days and which block, and how many are fit for them. */
 export function JobBar({ demand, blocks, matched, fit }: JobBarProps) {
   const { job, block, unknownBlock: stranger } = demand;
   const address = useListAddress();

@@ -7,14 +7,13 @@ import { type Day, isDay } from "@/lib/values/dates";
 
 interface JobDayProps {
   label: string;
-  /** What the address says. */
   day: Day;
-  /** What is wrong with a day that cannot be taken, or null. */
+  /** Null for a day that can be taken. */
   refuse?: (day: Day) => string | null;
   onDay: (day: Day) => void;
 }
 
-/** The first or the last day of the job; follows the address when it changes elsewhere. */
+/** Follows the address when it changes elsewhere. */
 export function JobDay({ label, day, refuse = () => null, onDay }: JobDayProps) {
   const [typed, setTyped] = useState(day);
   const [seen, setSeen] = useState(day);

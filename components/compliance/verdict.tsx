@@ -14,7 +14,6 @@ const tones: Record<Fitness["fitness"], Tone> = {
 
 const inSight = 2;
 
-/** Whether somebody may go, and what of his does not hold. */
 export function Verdict({ failures }: { failures: readonly Cell[] }) {
   const verdict = verdictOf(failures);
   const rest = failures.length - inSight;

@@ -15,7 +15,7 @@ import type { ChainFormState } from "./chain-values";
 import { ExpiredPapers } from "./expired-papers";
 import { useWarnings } from "./use-warnings";
 
-/** Who and what carries; choosing fills in what nobody typed yet. */
+/** Choosing fills in fields that are still empty. */
 export function CarriageStep({ form }: { form: ChainFormState }) {
   const { control, setValue, getValues, register, formState } = form;
   const { errors } = formState;

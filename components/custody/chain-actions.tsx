@@ -19,13 +19,12 @@ import {
 
 interface ChainActionsProps {
   chain: ActedChain;
-  /** What is strange in the volume it would be completed with. */
+  /** Null when its volume is plausible. */
   doubt: string | null;
   mayDo: { update: boolean; renumber: boolean; remove: boolean };
   acts: { update: ChangeAct<number>; renumber: ChangeAct; remove: ChangeAct };
 }
 
-/** What the person may do with a chain of a sheet in progress, and what each act changes. */
 export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
   const { id } = chain;
   const isDraft = isDraftChain(chain);

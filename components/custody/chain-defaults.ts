@@ -14,16 +14,13 @@ interface Opening {
   worksheetId: number;
   today: Day;
   offered: readonly Handled[];
-  /** Who received the project's last chain. */
   lastContact: ChainContact | null;
-  /** The technician who writes it, when it is one. */
   own: OwnStaff | null;
 }
 
 const contactOf = ({ lastContact, project }: Opening): ChainContact =>
   lastContact ?? { name: project.contactName ?? "", phone: project.contactPhone };
 
-/** What a new chain begins with: the project's place, whoever received the last one, today, and every unit on site. */
 export const newChainValues = (opening: Opening): ChainValues => ({
   sheet_project_id: opening.worksheetId,
   date: opening.today,
@@ -57,7 +54,6 @@ const truckOf = (vehicle: WholeChain["vehicle"]) => ({
   vehicle_capacity: vehicle?.capacityGallons ?? null,
 });
 
-/** What the form of a known chain begins with. */
 export const chainValues = ({ chain, technical, vehicle, items }: WholeChain): ChainValues => ({
   id: chain.id,
   sheet_project_id: chain.worksheetId,

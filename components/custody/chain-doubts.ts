@@ -14,7 +14,7 @@ const ofTexts = doubtsOf({
 const completedWith = ({ status, volume_gallons }: ChainValues) =>
   status && isCompletedChain({ status }) ? String(volume_gallons ?? "") : "";
 
-/** The volume that a chain is completed with, or that a completed one is given. */
+/** When a chain is completed, or a completed one changes. */
 function ofVolume(typed: ChainValues, before: ChainValues, tanks: readonly Tank[]): FormDoubt[] {
   const gallons = completedWith(typed);
   if (!isPlain(gallons) || gallons === completedWith(before)) return [];
@@ -26,7 +26,6 @@ function ofVolume(typed: ChainValues, before: ChainValues, tanks: readonly Tank[
   return says ? [{ field: "volume_gallons", value: gallons, says }] : [];
 }
 
-/** What is asked about a chain before it is sent. */
 export const chainDoubts = (
   typed: ChainValues,
   before: ChainValues,

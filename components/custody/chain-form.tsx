@@ -32,19 +32,17 @@ const says = {
 
 interface ChainFormProps {
   values: ChainValues;
-  /** Whose draft it is, of which chain or sheet. */
   draftName: string;
-  /** The state of a known chain the form begins with. */
+  /** Of a known chain. */
   version?: number;
   sheets: readonly OpenSheet[];
   offered: readonly Handled[];
-  /** The units on offer that hold water. */
   tanks: readonly Tank[];
   assign: FirstAct;
   acts: SaveActs;
 }
 
-/** A custody chain as it is filled beside the truck: gloves, sun, bad signal. */
+/** Filled in beside the truck: gloves, sun, bad signal. */
 export function ChainForm({
   values,
   draftName,

@@ -12,7 +12,6 @@ interface ChainHeaderProps
   found: WholeChain;
 }
 
-/** The head of a chain: number, state, whose, its print, and what may be done while its sheet is in progress. */
 export function ChainHeader({ found, doubt, mayDo, acts }: ChainHeaderProps) {
   const { chain, sheet, project, partner } = found;
   return (

@@ -17,11 +17,9 @@ import { Transported } from "./transported";
 
 interface ChainPaperProps {
   found: WholeChain;
-  /** What names the first unit. */
   edit: FirstAct;
 }
 
-/** The chain as its paper form shows it. */
 export function ChainPaper({ found, edit }: ChainPaperProps) {
   const { chain, sheet, project, partner, vehicle } = found;
   return (

@@ -17,7 +17,6 @@ import { SheetLocked } from "./sheet-locked";
 
 interface ChainScreenProps extends Pick<ComponentProps<typeof ChainHeader>, "mayDo" | "acts"> {
   overview: ChainOverview;
-  /** What is said of each paper that was expired. */
   warnings: readonly string[];
   files: RecordFiles;
   history: LoggedHistory;
@@ -25,7 +24,6 @@ interface ChainScreenProps extends Pick<ComponentProps<typeof ChainHeader>, "may
   doubtActs: DoubtActs | null;
 }
 
-/** A chain: its head, what is odd about it, its paper, documents and history. */
 export function ChainScreen({ overview, mayDo, acts, ...props }: ChainScreenProps) {
   const { found, doubts, doubtedVolume } = overview;
   const { chain, sheet, project } = found;

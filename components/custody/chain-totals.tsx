@@ -2,7 +2,7 @@ import { chainFields } from "@/lib/custody/fields";
 import type { ChainSums as Totals } from "@/lib/custody/list-chains";
 import { showVolume } from "@/lib/custody/volume-text";
 
-/** What all the chains that match carried, whatever the page. */
+/** Of all that match, on any page. */
 export function ChainTotals({ totals, count }: { totals: Totals; count: number }) {
   const figures = [
     { label: chainFields.gallons.label, value: totals.gallons },

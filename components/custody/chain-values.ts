@@ -5,18 +5,18 @@ import { withoutMemory } from "@/components/forms/sent-values";
 import type { ChainChanges } from "@/lib/custody/input";
 import type { VolumeUnit } from "@/lib/custody/volume";
 
-/** What only the form knows. */
+/** Not sent to the server. */
 type ChainMemory = {
   form_key?: string;
   /** The unit that was typed; the other two follow it. */
   volume_unit?: VolumeUnit | null;
   staff_name?: string;
   vehicle_plate?: string;
-  /** In gallons; null where nobody wrote it. */
+  /** Gallons; null where nobody wrote it. */
   vehicle_capacity?: string | null;
 };
 
-/** What the form holds: what either schema takes, and what it remembers besides. */
+/** What either schema takes, and what only the form remembers. */
 export type ChainValues = Partial<z.input<typeof ChainChanges>> & ChainMemory;
 
 const remembered = {
@@ -37,7 +37,7 @@ export const volumeFields = {
 
 const noVolumes = { volume_gallons: null, volume_barrels: null, volume_cubic_meters: null };
 
-/** Only the volume that was typed goes out, so that the others are derived from it; nothing when it stayed as it was. */
+/** Only the volume that was typed is sent, so that the others are derived from it; none when it is unchanged. */
 function sentVolumes(values: ChainValues, before: ChainValues | null) {
   const { volume_unit: unit } = values;
   if (!unit) return noVolumes;
@@ -46,7 +46,6 @@ function sentVolumes(values: ChainValues, before: ChainValues | null) {
   return isSame ? {} : { [field]: values[field] };
 }
 
-/** What is chosen of what is offered, in the order of the offer. */
 export const chosenAmong = (
   offered: readonly { assignmentId: number }[],
   chosen: readonly number[],
@@ -62,7 +61,7 @@ function isSameChoice(a: readonly number[], b: readonly number[]): boolean {
 
 const always = ["id", "project_resource_ids", ...Object.values(volumeFields)] as const;
 
-/** What is sent of a known chain: what differs from what the form began with. */
+/** Only what differs from what the form began with. */
 export const chainChanges = (
   values: ChainValues,
   first: ChainValues,
@@ -73,10 +72,7 @@ export const chainChanges = (
     together: [["start_time", "end_time"]],
   });
 
-/**
- * What is sent of what the form holds; volumes and items of a known chain that stayed as they were are left alone, and
- * of another choice goes out only what can be seen.
- */
+/** For a known chain without unchanged volumes and items; a changed choice holds only what can be seen. */
 export function chainSent(
   values: ChainValues,
   before: ChainValues | null,

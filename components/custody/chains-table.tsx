@@ -12,7 +12,6 @@ import { ChainTotals } from "./chain-totals";
 
 type ChainsTableProps = ShownList<CustodyChain> & Pick<ListedChains, "totals">;
 
-/** The custody chains of all projects, with the volumes they carried. */
 export const ChainsTable = ({ totals, ...shown }: ChainsTableProps) => (
   <div className="grid gap-3">
     <DeclaredTable

@@ -5,7 +5,6 @@ import { showMoney, showQuantity } from "@/lib/values/decimal";
 const daysOf = (days: number) =>
   days === 1 ? "1 día de servicio" : `${showQuantity(String(days))} días de servicio`;
 
-/** What the chain adds to its sheet. */
 export function ChargesSummary({ charges }: { charges: ShownCharges }) {
   const { lines, days, amount, elsewhere } = charges;
   return (

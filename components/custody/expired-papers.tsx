@@ -5,7 +5,7 @@ interface ExpiredPapersProps {
   live?: boolean;
 }
 
-/** The papers that are expired on the chain's date: a warning, never an obstacle. */
+/** A warning, never an obstacle. */
 export function ExpiredPapers({ messages, live = false }: ExpiredPapersProps) {
   if (messages.length === 0) return null;
   return (

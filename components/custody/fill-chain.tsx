@@ -13,13 +13,10 @@ interface FillChainProps
   title: string;
   subtitle: string;
   crumbs: readonly Crumb[];
-  /** Whether the sheet takes the chain. */
   isOpen: boolean;
-  /** Whether the person may give the project its first unit. */
   mayAssign: boolean;
 }
 
-/** The form of a chain, or why its sheet takes none. */
 export function FillChain({
   title,
   subtitle,

@@ -20,7 +20,6 @@ interface HandledStepProps {
   assign: FirstAct;
 }
 
-/** What the chain would charge as the form stands. */
 function useCharges({ control }: ChainFormState): ShownCharges | null {
   const [id, sheetId, date = "", status, chosen] = useWatch({
     control,
@@ -34,7 +33,6 @@ function useCharges({ control }: ChainFormState): ShownCharges | null {
   return useAnswer<ShownCharges>(isDay(date) ? reads.charges(asked) : null).answer;
 }
 
-/** Which units and services were handled, and what that charges. */
 export function HandledStep({ form, offered, assign }: HandledStepProps) {
   const charges = useCharges(form);
   return (

@@ -13,13 +13,13 @@ interface LinkedFactsProps {
 
 type Charged = ShownCharges["services"][number];
 
-/** What the contract calls the service that comes with every unit. */
+/** The contract's name of the service that comes with every unit. */
 const nameOf = (code: string) =>
   code === maintenanceCode ? "el mantenimiento" : `el servicio ${code}`;
 
 const costs = (amount: Decimal | null) => (amount === null ? "" : ` · ${showMoney(amount)}`);
 
-/** The services that a chain serves by holding the unit: facts, nothing to tick. */
+/** Served by holding the unit, so there is nothing to tick. */
 export function LinkedFacts({ unit, isChosen, charges }: LinkedFactsProps) {
   const known = charges?.services.filter(({ unitId }) => unitId === unit.equipmentId) ?? [];
   if (!isChosen || known.length === 0)

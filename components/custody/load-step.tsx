@@ -8,7 +8,6 @@ import type { ChainFormState } from "./chain-values";
 import { VolumeFields } from "./volume-fields";
 import { WasteTiles } from "./waste-tiles";
 
-/** What is carried, and how much. */
 export const LoadStep = ({ form }: { form: ChainFormState }) => (
   <FormStep
     step={2}

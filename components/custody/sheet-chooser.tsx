@@ -17,7 +17,7 @@ interface SheetChooserProps {
   search: string;
 }
 
-/** The first question of a new chain: on which sheet in progress; works without JavaScript too. */
+/** Works without JavaScript. */
 export function SheetChooser({ title, crumbs, sheets, total, search }: SheetChooserProps) {
   return (
     <>

@@ -9,7 +9,6 @@ interface SheetLockedProps {
   projectId: number;
 }
 
-/** Why nothing of the sheet's chains can change, and where that is undone. */
 export const SheetLocked = ({ sheet, projectId }: SheetLockedProps) => (
   <Alert
     tone="info"

@@ -9,7 +9,6 @@ import type { VolumeUnit } from "@/lib/custody/volume";
 import { showVolume } from "@/lib/custody/volume-text";
 import type { Decimal } from "@/lib/values/decimal";
 
-/** What was carried, marked among what there is, and its volume in three units. */
 export const Transported = ({ chain }: Pick<CustodyChain, "chain">) => (
   <>
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">

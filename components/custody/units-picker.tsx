@@ -16,9 +16,8 @@ interface UnitsPickerProps {
   offered: readonly Handled[];
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
-  /** What puts the first on offer. */
   assign: FirstAct;
-  /** What the chain would charge; null until it is known. */
+  /** Null until it is known. */
   charges: ShownCharges | null;
 }
 
@@ -27,7 +26,6 @@ const groups = [
   { kind: "SERVICIO", label: "Servicios" },
 ] as const;
 
-/** The units and services of the project that the chain handles. */
 export function UnitsPicker({ offered, chosen, onChange, charges, assign }: UnitsPickerProps) {
   const [search, setSearch] = useState("");
   const matches = offered.filter(({ code, name }) =>

@@ -10,7 +10,6 @@ interface Carriage {
   date: string | undefined;
 }
 
-/** What the server says is expired of who and what carries on the day, as they are chosen. */
 export function useWarnings({ staffId, vehicleId, date }: Carriage) {
   const isAsked = (staffId || vehicleId) && date && isDay(date);
   const asked = { technical_id: staffId, vehicle_id: vehicleId, date };

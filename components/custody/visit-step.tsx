@@ -14,14 +14,12 @@ import type { ChainFormState } from "./chain-values";
 
 interface VisitStepProps {
   form: ChainFormState;
-  /** The sheets of the project that take chains. */
   sheets: readonly OpenSheet[];
 }
 
 const nameOf = ({ seriesCode, periodStart, periodEnd }: OpenSheet) =>
   `${seriesCode} · ${showDay(periodStart)} – ${showDay(periodEnd)}`;
 
-/** Which sheet the chain belongs to, when and where the work was done. */
 export function VisitStep({ form, sheets }: VisitStepProps) {
   const { register, control } = form;
   const { errors } = form.formState;

@@ -18,13 +18,12 @@ const derivedOf = (unit: VolumeUnit, text: string): Record<VolumeUnit, string | 
   return { GALLONS: gallons, BARRELS: barrels, CUBIC_METERS: cubicMeters };
 };
 
-/** What was measured is shown as it was written; what is calculated, as everywhere. */
+/** What was measured is shown as it was typed, what is derived as everywhere else. */
 const shownOf = (value: unknown, isMeasured: boolean): string => {
   const text = String(value ?? "");
   return isMeasured || !isPlain(text) ? text : round(text, 2);
 };
 
-/** One volume in three units: whichever is typed, the other two follow. */
 export function VolumeFields({ form }: { form: ChainFormState }) {
   const { control, setValue, formState } = form;
   const typedUnit = useWatch({ control, name: "volume_unit" });

@@ -33,7 +33,6 @@ interface WasteTilesProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What is carried, one big tile each. */
 export const WasteTiles = ({ value, onChange, invalid, ref }: WasteTilesProps) => (
   <RadioGroup.Root
     aria-label={chainFields.waste.asked}

@@ -12,7 +12,6 @@ import { links } from "@/lib/links/pages";
 
 const inspected = equipmentTypes.filter((type) => checklistOf[type].length > 0);
 
-/** The blank inspection checklist of each type that has components, to look at and download. */
 export function BlankChecklists() {
   const [shown, setShown] = useState<EquipmentType>("LVMNOS");
   const [isOpen, setIsOpen] = useState(false);

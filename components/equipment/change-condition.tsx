@@ -27,7 +27,6 @@ interface ChangeConditionProps {
 
 const options = conditions.map((value) => ({ value, label: conditionLabels[value] }));
 
-/** Says by hand in what condition a unit is; going to repair asks why. */
 export const ChangeCondition = ({ unit, check }: ChangeConditionProps) => (
   <FormDialog
     size="sm"
@@ -86,7 +85,7 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
   );
 }
 
-/** The reason goes along only when there is something to repair. */
+/** Sent only when there is something to repair. */
 const fitting = ({ stst_repair_reason, ...values }: Values): Values =>
   isInRepair({ condition: values.stst_status_equipment })
     ? { ...values, stst_repair_reason }

@@ -28,7 +28,7 @@ function said(canCheck: boolean, isSaving: boolean): string {
   return isSaving ? "Guardando…" : "Cada cambio se guarda al momento y actualiza el estado.";
 }
 
-/** The components of a unit: a tap saves at once, and the condition follows. */
+/** A tap saves at once, and the condition follows. */
 export function ChecklistCard({ unit, canCheck, check }: ChecklistCardProps) {
   const [isSaving, startTransition] = useTransition();
   const refuse = useRefusalToast();

@@ -4,7 +4,6 @@ import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { checklistLabels } from "@/lib/equipment/labels";
 import type { EquipmentFormState } from "./equipment-values";
 
-/** Which components a new unit comes with. */
 export const ComponentsSection = ({
   form,
   type,

@@ -6,12 +6,10 @@ import { links } from "@/lib/links/pages";
 
 interface DeleteEquipmentProps {
   unit: { id: number; version: number; code: string };
-  /** Assignments that stand in the way. */
   assignmentCount: number;
   remove: ChangeAct;
 }
 
-/** Takes a record out of the lists, after saying what that means. */
 export function DeleteEquipment({ unit, assignmentCount, remove }: DeleteEquipmentProps) {
   return (
     <DeleteRecord

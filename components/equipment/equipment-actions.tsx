@@ -18,7 +18,6 @@ interface EquipmentActionsProps {
   remove: ChangeAct;
 }
 
-/** What the person may do with the record; one that is retired takes no more changes. */
 export function EquipmentActions({ card, mayDo, retire, remove }: EquipmentActionsProps) {
   const { id, version, code } = card.unit;
   const unit = { id, version, code };

@@ -5,7 +5,6 @@ import { equipmentFields } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";
 import { typeLabels } from "@/lib/equipment/labels";
 
-/** What it is, by its type. */
 export const EquipmentData = ({ unit }: { unit: Equipment }) => (
   <Card title="Datos">
     <DescriptionList

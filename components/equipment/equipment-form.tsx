@@ -26,12 +26,10 @@ import { PhysicalSection } from "./physical-section";
 import { PlantSection } from "./plant-section";
 
 interface EquipmentFormProps {
-  /** The unit or service to change; a new one without it. */
   unit?: Equipment;
   save: Act<string> | ChangeAct<string>;
 }
 
-/** Registers or changes a unit or service, with the fields of its type only. */
 export function EquipmentForm({ unit, save }: EquipmentFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<Values, string | null>({
@@ -64,7 +62,6 @@ export function EquipmentForm({ unit, save }: EquipmentFormProps) {
   );
 }
 
-/** What changed of the fields that the type has. */
 const changesOf = (values: Values, first: Values) =>
   changedValues(fittingValues(first), fittingValues(values), { always: ["resource_id"] });
 
@@ -74,7 +71,7 @@ interface TypeSectionsProps {
   isNew: boolean;
 }
 
-/** What only some types have; the components of a known unit are checked on its card. */
+/** A known unit's components are checked on its card. */
 const TypeSections = ({ form, type, isNew }: TypeSectionsProps) => (
   <>
     {isPhysical(type) ? <PhysicalSection form={form} type={type} /> : null}

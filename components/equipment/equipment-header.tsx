@@ -3,7 +3,6 @@ import { PageHeader } from "@/components/layout/page-header";
 import { links } from "@/lib/links/pages";
 import { EquipmentActions } from "./equipment-actions";
 
-/** The head of a unit or service: code, name, and what may be done with it. */
 export function EquipmentHeader(props: ComponentProps<typeof EquipmentActions>) {
   const { code, name } = props.card.unit;
   return (

@@ -6,11 +6,9 @@ import type { Slot } from "@/lib/files/slot";
 
 interface EquipmentImagesProps {
   files: RecordFiles;
-  /** The documents made of the record. */
   prints: ReactNode;
 }
 
-/** How the unit looks, and what is printed of it. */
 export const EquipmentImages = ({ files, prints }: EquipmentImagesProps) => (
   <Card title="Imágenes y documentos" padding="none" className="overflow-clip print:hidden">
     <div className="flex flex-wrap gap-2 px-5 pb-4">{prints}</div>

@@ -2,7 +2,7 @@ import { typeLabels } from "@/lib/equipment/labels";
 import type { UnitLabel as Label } from "@/lib/equipment/list-labels";
 import styles from "./equipment-label.module.css";
 
-/** The label stuck on a unit, 100 × 50 mm: its code for the eye, its card for the camera. */
+/** Stuck on a unit, 100 × 50 mm. */
 export function EquipmentLabel({ label }: { label: Label }) {
   const { qr, code, name, type, company } = label;
   return (

@@ -17,14 +17,11 @@ interface EquipmentOverviewProps {
   card: EquipmentCard;
   trace: Trace[];
   files: RecordFiles;
-  /** Whether the person may write components and condition. */
   mayCheck: boolean;
   check: ChangeAct;
-  /** What gives it its first movement. */
   assign: FirstAct;
 }
 
-/** The card of a unit or service: state and place, components, data and trace. */
 export function EquipmentOverview(props: EquipmentOverviewProps) {
   const { card, trace, files, mayCheck, check, assign } = props;
   const { unit } = card;

@@ -12,13 +12,11 @@ import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
 
 interface EquipmentPlaceProps {
   card: EquipmentCard;
-  /** The button that changes the condition. */
   actions: ReactNode;
 }
 
 const placeLabels = [equipmentFields.currentLocation.label, "Desde"];
 
-/** In what condition it is, where, and since when. */
 export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
   const { unit, project, since } = card;
   const items = [

@@ -6,7 +6,6 @@ interface EquipmentPrintsProps {
   unit: { id: number; code: string; type: EquipmentType };
 }
 
-/** What is printed of a unit: its report, and the checklists of a type that is inspected. */
 export const EquipmentPrints = ({ unit: { id, code, type } }: EquipmentPrintsProps) => (
   <>
     <PrintedDocument

@@ -10,7 +10,6 @@ import { links } from "@/lib/links/pages";
 import { isRetired } from "@/lib/placement/availability";
 import { equipmentCells } from "./equipment-cells";
 
-/** The inventory, with labels for the chosen ones. */
 export const EquipmentTable = (shown: ShownList<ListedEquipment>) => (
   <DeclaredTable
     {...shown}

@@ -16,7 +16,6 @@ import { showDay } from "@/lib/values/dates";
 interface Kind {
   label: string;
   icon: LucideIcon;
-  /** Where one has a screen of its own. */
   href?: (id: number) => string;
 }
 
@@ -41,7 +40,6 @@ const tones: Record<Trace["kind"], Record<string, Tone>> = {
   guide: guideTones,
 };
 
-/** Where it has been and what was done with it, newest first. */
 export function EquipmentTrace({ trace, assign }: { trace: Trace[]; assign: FirstAct }) {
   return (
     <Card title="Traza" description="Asignaciones, cadenas, mantenimientos y guías" padding="none">

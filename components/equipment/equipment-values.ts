@@ -6,7 +6,7 @@ import { detailsOf, hasCapacity, isPhysical } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";
 import type { EquipmentChanges } from "@/lib/equipment/input";
 
-/** What either schema takes: everything to register, only what changes afterwards. */
+/** What either schema takes: to register, or to change. */
 export type Values = Partial<z.input<typeof EquipmentChanges>>;
 export type EquipmentFormState = UseFormReturn<Values, unknown, Values>;
 
@@ -23,7 +23,6 @@ const physical = [
   "weight",
 ] as const;
 
-/** The fields that a form of this type shows and sends. */
 const keysOf = (type: EquipmentType): readonly (keyof Values)[] => [
   ...always,
   ...(isPhysical(type) ? physical : []),
@@ -31,7 +30,7 @@ const keysOf = (type: EquipmentType): readonly (keyof Values)[] => [
   ...detailsOf(type),
 ];
 
-/** Only what belongs to the chosen type; a new unit says of each component whether it has it. */
+/** Only what the chosen type has; a new unit sends each component. */
 export function fittingValues(values: Values): Values {
   const type = values.type_equipment ?? "SERVIC";
   const kept = Object.fromEntries(keysOf(type).map((key) => [key, values[key]]));
@@ -42,7 +41,6 @@ export function fittingValues(values: Values): Values {
 
 const blank: Values = { name: "", code: "", is_active: true };
 
-/** What the form starts with. */
 export const equipmentValues = (unit: Equipment | undefined): Values =>
   unit
     ? {

@@ -10,7 +10,6 @@ import type { EquipmentFormState } from "./equipment-values";
 
 const types = equipmentTypes.map((value) => ({ value, label: typeLabels[value] }));
 
-/** What it is and how it is called. */
 export function IdentitySection({ form }: { form: EquipmentFormState }) {
   const { register, control } = form;
   const { errors } = form.formState;

@@ -5,10 +5,9 @@ import { Button } from "@/components/ui/button";
 import type { UnitLabel as Label } from "@/lib/equipment/list-labels";
 import { EquipmentLabel } from "./equipment-label";
 
-/** In the page itself, so that other screens keep their paper. */
+/** In the page itself, so that other screens print on their own paper. */
 const paper = "@page { size: 100mm 50mm; margin: 0; }";
 
-/** The labels at their real size, one a page when printed. */
 export const LabelSheet = ({ labels }: { labels: Label[] }) => (
   <section
     aria-label="Etiquetas"

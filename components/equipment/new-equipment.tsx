@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 
-/** The way to a new unit or service. */
 export const NewEquipment = () => (
   <Button asChild variant="primary">
     <Link href="/equipment/new">

@@ -3,7 +3,6 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { links } from "@/lib/links/pages";
 
-/** What is said while no unit was chosen to print its label. */
 export const NoLabels = () => (
   <EmptyState
     title="Ninguna etiqueta elegida"

@@ -14,7 +14,6 @@ const measures = [
   { ...equipmentFields.weightKg, unit: "kg" },
 ] as const;
 
-/** Where it is, its maker and its measures; capacity where it holds water. */
 export function PhysicalSection({ form, type }: { form: EquipmentFormState; type: EquipmentType }) {
   const { register } = form;
   const { errors } = form.formState;

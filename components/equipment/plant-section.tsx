@@ -13,7 +13,6 @@ const choices: Partial<Record<PlantDetail, readonly string[]>> = {
   belt_type: beltTypes,
 };
 
-/** The parts of a treatment plant. */
 export function PlantSection({ form, type }: { form: EquipmentFormState; type: EquipmentType }) {
   const { register } = form;
   const { errors } = form.formState;

@@ -13,7 +13,6 @@ interface RetireEquipmentProps {
   retire: ChangeAct;
 }
 
-/** Takes a unit out of service for good, with its reason; nothing brings it back. */
 export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
   const [reason, setReason] = useState("");
   return (
