@@ -15,7 +15,6 @@ interface ChosenDocumentProps {
   onClose: () => void;
 }
 
-/** The chosen document beside the tree where there is room, else over it. */
 export function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentProps) {
   const isWide = useWide();
   const panel = chosen && (

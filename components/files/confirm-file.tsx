@@ -7,19 +7,17 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Slot } from "@/lib/files/slot";
 
-/** The invoice of a work sheet changes its status. */
+/** It changes the status of the work sheet. */
 export const isInvoice = ({ model, field }: Slot): boolean =>
   model === "sheet_project" && field === "invoice_file";
 
 interface ConfirmFileProps {
   slot: Slot;
-  /** The file somebody chose. */
   file: File;
   onCancel: () => void;
   onConfirm: (invoiceReference: string) => void;
 }
 
-/** Asks before a file takes the place of another, or makes a work sheet invoiced. */
 export function ConfirmFile({ slot, file, onCancel, onConfirm }: ConfirmFileProps) {
   const [reference, setReference] = useState("");
   const replaced = slot.file && (

@@ -11,13 +11,12 @@ import { DocumentViewer } from "./document-viewer";
 
 interface DocumentPanelProps {
   slot: Slot;
-  /** The records it lies in, the outermost first. */
+  /** The outermost first. */
   trail: readonly string[];
   rights: FileRights;
   onChanged: () => void;
 }
 
-/** One document: where it lies, what may be done with it, and itself. */
 export const DocumentPanel = ({ slot, trail, rights, onChanged }: DocumentPanelProps) => (
   <div className="flex h-full min-h-0 flex-col">
     <p className="truncate px-5 pt-4 text-muted text-xs">{trail.join(" › ")}</p>

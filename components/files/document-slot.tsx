@@ -12,12 +12,10 @@ import type { SlotUse } from "./use-upload";
 import { ViewDocument } from "./view-document";
 
 interface DocumentSlotProps extends SlotUse {
-  /** The file is already in sight. */
   isShown?: boolean;
   className?: string;
 }
 
-/** A file field of a record: its state, and upload (by button or drop), view, download, replace, delete. */
 export function DocumentSlot({ isShown = false, className, ...use }: DocumentSlotProps) {
   const { slot } = use;
   const photos = useSlotPhotos(slot, use.rights);

@@ -9,17 +9,16 @@ const PdfView = dynamic(() => import("./pdf-view").then(({ PdfView }) => PdfView
   loading: () => <Opening />,
 });
 
-/** A document that can be looked at in place. */
 export interface Viewed {
   name: string;
   url: string;
   contentType: string;
-  /** Where and which way up a PDF opens, when not at its beginning as it is. */
+  /** Where and which way up a PDF opens. */
   page?: number;
   rotation?: number;
 }
 
-/** A PDF page by page, or an image; fills its parent, which has a height. */
+/** Fills its parent, which must have a height. */
 export const DocumentViewer = ({ name, url, contentType, ...opening }: Viewed) =>
   contentType.startsWith("image/") ? (
     <ImageView key={url} name={name} url={url} />

@@ -21,19 +21,16 @@ import { useTree } from "./use-tree";
 export interface DocumentsBrowserProps {
   query: ListQuery<string, { kind?: RootModel; state?: DocumentState }>;
   roots: readonly TreeRoot[];
-  /** What everything that matches holds and lacks. */
   tally: Tally;
   rights: FileRights;
-  /** What is below a root is read as it is opened; else the page brings it all. */
+  /** What is below a root is read when it is opened; otherwise the page brings it. */
   readsBranches: boolean;
-  /** How many roots match, where the page shows only some. */
+  /** Of all matches, where the page shows only some. */
   total?: number;
   empty: Omit<Emptiness, "icon">;
-  /** What is done with all of them. */
   actions?: ReactNode;
 }
 
-/** The tree of documents with the chosen one beside it, or over it on a narrow screen. */
 export function DocumentsBrowser(props: DocumentsBrowserProps) {
   const { search, filters } = props.query;
   return <Browser key={`${filters.kind}/${search}/${props.query.page}`} {...props} />;

@@ -8,13 +8,11 @@ import { DocumentSlot } from "./document-slot";
 interface DocumentsCardProps {
   title?: string;
   files: RecordFiles;
-  /** The slots shown, where the files of other records came along; all of them unless told. */
+  /** All by default. */
   slots?: readonly Slot[];
-  /** Documents that are made of the record, or that join its files. */
   actions?: ReactNode;
 }
 
-/** The files of a record on its card. */
 export function DocumentsCard({
   title = "Documentos",
   files,
@@ -44,7 +42,6 @@ export function DocumentsCard({
   );
 }
 
-/** How many of the files are there. */
 export const LoadedBadge = ({ loaded, total }: { loaded: number; total: number }) => (
   <Badge tone={loaded === 0 ? "neutral" : loaded === total ? "success" : "warning"}>
     <span className="sr-only">Archivos cargados: </span>

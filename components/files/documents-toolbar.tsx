@@ -20,11 +20,9 @@ const states = [
 interface DocumentsToolbarProps {
   address: ListAddress;
   search: string;
-  /** Also which kind of records; a project shows only its own. */
   hasKinds: boolean;
 }
 
-/** What of the tree is shown. */
 export function DocumentsToolbar({ address, search, hasKinds }: DocumentsToolbarProps) {
   const { params, go } = address;
   const kind = kinds.find(({ value }) => value === params.get("kind")) ?? kinds[0];

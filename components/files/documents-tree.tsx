@@ -18,7 +18,6 @@ interface DocumentsTreeProps {
   onChanged: (root: string) => void;
 }
 
-/** Records and their files; arrows move, Enter opens. */
 export function TreeView({ rows, toggle, onSelect, ...props }: DocumentsTreeProps) {
   const { ref, active, setActive, onKeyDown } = useTreeKeys(rows, toggle);
   const rowOf = (row: TreeRow) => {

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** The address that gives a file to be kept, not shown. */
+/** The address that saves a file instead of showing it. */
 const downloadOf = (url: string) => `${url}${url.includes("?") ? "&" : "?"}download=1`;
 
 export const DownloadButton = ({ url, label = "Descargar" }: { url: string; label?: string }) => (
@@ -16,7 +16,6 @@ export const DownloadButton = ({ url, label = "Descargar" }: { url: string; labe
   </Button>
 );
 
-/** The same as an icon; `label` says of what. */
 export const DownloadIcon = ({ label, url }: { label: string; url: string }) => (
   <Tooltip content={`Descargar ${label}`}>
     <Button asChild variant="ghost" className="size-control px-0">

@@ -9,7 +9,6 @@ interface FilePickerProps {
   onFiles: ((files: File[]) => void) | null;
 }
 
-/** The system's own picker; a button opens it. */
 export const FilePicker = ({ ref, label, kind, onFiles }: FilePickerProps) => (
   <input
     ref={ref}

@@ -6,7 +6,6 @@ import { ScrollArea } from "./scroll-area";
 import { useView } from "./use-view";
 import { ViewerToolbar } from "./viewer-toolbar";
 
-/** A picture, as wide as its place unless enlarged. */
 export function ImageView({ name, url }: { name: string; url: string }) {
   const view = useView();
   const [isBroken, setBroken] = useState(false);
@@ -36,7 +35,7 @@ export function ImageView({ name, url }: { name: string; url: string }) {
 interface PictureProps {
   name: string;
   url: string;
-  /** Pixels across, whichever way up it stands. */
+  /** Pixels across, in any rotation. */
   width: number;
   rotation: number;
   onBroken: () => void;

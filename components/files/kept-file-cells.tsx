@@ -3,7 +3,6 @@ import { showSize } from "@/lib/files/accepted";
 
 const soon = 7;
 
-/** The name of a file that waits to be removed for good, and its size. */
 export const FileCell = ({ fileName, size }: { fileName: string; size: number }) => (
   <>
     <span className="block max-w-80 text-ink [overflow-wrap:anywhere]">{fileName}</span>
@@ -11,7 +10,6 @@ export const FileCell = ({ fileName, size }: { fileName: string; size: number })
   </>
 );
 
-/** How many days it waits. */
 export const DaysLeft = ({ daysLeft }: { daysLeft: number }) => (
   <Badge tone={daysLeft <= soon ? "warning" : "neutral"}>
     {daysLeft === 1 ? "1 día" : `${daysLeft} días`}

@@ -9,11 +9,9 @@ import { useAct } from "@/components/ui/use-act";
 import { fetchMerge } from "./fetch-merge";
 
 interface MergeDocumentsProps {
-  /** Where the merge is asked for. */
   href: string;
 }
 
-/** One PDF of all the documents; a part that cannot be read is named, and left out only when somebody says so. */
 export function MergeDocuments({ href }: MergeDocumentsProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { run, isPending } = useAct(fetchMerge, {

@@ -35,7 +35,6 @@ const made = {
   { title: string; by: Operation; href: string; label: string }
 >;
 
-/** What *Documentos* says while no record of the kind is there to keep files. */
 export function noDocuments(caller: Caller, kind: RootModel): Omit<Emptiness, "icon"> {
   const { title, by, href, label } = made[kind];
   return {

@@ -6,7 +6,6 @@ import { links } from "@/lib/links/pages";
 
 type Empty = { id: number; isClosed: boolean };
 
-/** What a project's documents say while none of its papers is there to keep files. */
 export const noProjectDocuments = (
   caller: Caller,
   { id, isClosed }: Empty,

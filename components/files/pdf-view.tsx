@@ -14,12 +14,11 @@ import { ViewerToolbar } from "./viewer-toolbar";
 interface PdfViewProps {
   name: string;
   url: string;
-  /** The page it opens at. */
   page?: number | undefined;
   rotation?: number | undefined;
 }
 
-/** A PDF, one page at a time, so that a scan of 500 pages opens like one of two. */
+/** One page at a time, so that a scan of 500 pages opens like one of two. */
 export function PdfView({ name, url, ...opening }: PdfViewProps) {
   const view = useView(opening.rotation);
   const [pages, setPages] = useState(0);
@@ -49,7 +48,7 @@ export function PdfView({ name, url, ...opening }: PdfViewProps) {
 interface SheetProps {
   page: number;
   width: number;
-  /** Clockwise degrees added to how the page stands in the document. */
+  /** Clockwise degrees added to the page's own rotation. */
   rotation: number;
 }
 

@@ -12,23 +12,21 @@ import { type Act, unreachable, useAct } from "@/components/ui/use-act";
 import { whyNotAccepted } from "@/lib/files/accepted";
 import { FilePicker } from "./file-picker";
 
-/** What a form may carry (`next.config.ts`). */
+/** Bytes; the limit of a form (`next.config.ts`). */
 const largest = 20_000_000;
 
-/** A chosen picture; sent again it bears the same key. */
+/** Sent again, it has the same key. */
 type KeyedPicture = { picture: File; form_key: string };
 
 interface PictureFieldProps {
-  /** What the picture is, such as "logotipo". */
+  /** Such as "logotipo". */
   name: string;
-  /** The picture as it is, or what stands for it. */
   children: ReactNode;
   hasPicture: boolean;
   save: Act;
   remove: Act;
 }
 
-/** A picture that is saved as soon as it is chosen. */
 export function PictureField({ name, children, hasPicture, save, remove }: PictureFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<KeyedPicture | null>(null);

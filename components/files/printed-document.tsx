@@ -5,14 +5,12 @@ import { Button } from "@/components/ui/button";
 import { ViewDocument } from "./view-document";
 
 interface PrintedDocumentProps {
-  /** What the document is, such as "Planilla FAE-PS-2026-0004". */
+  /** Such as "Planilla FAE-PS-2026-0004". */
   title: string;
   href: string;
-  /** On the button. */
   label?: string;
 }
 
-/** A document made of the record as it is now: looked at, then downloaded. */
 export const PrintedDocument = ({ title, href, label = "PDF" }: PrintedDocumentProps) => (
   <ViewDocument
     title={title}

@@ -17,7 +17,7 @@ interface QuarantinedFilesProps {
   rows: QuarantinedFile[];
   total: number;
   timeZone: string;
-  /** Null for whoever may only look. */
+  /** Null without permission. */
   putBack: Act | null;
 }
 
@@ -72,7 +72,6 @@ function QuarantinedTools({ row, putBack }: { row: QuarantinedFile; putBack: Act
   );
 }
 
-/** Stored files that no record names, while they can still be put back. */
 export const QuarantinedFiles = ({ timeZone, putBack, ...list }: QuarantinedFilesProps) => (
   <DataTable
     {...list}

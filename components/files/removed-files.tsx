@@ -17,7 +17,7 @@ interface RemovedFilesProps {
   rows: RemovedFile[];
   total: number;
   timeZone: string;
-  /** Null for whoever may only look. */
+  /** Null without permission. */
   restore: Act | null;
 }
 
@@ -87,7 +87,6 @@ function RemovedTools({ row, restore }: { row: RemovedFile; restore: Act | null 
   );
 }
 
-/** The recycle bin: replaced and deleted files while they can still be restored. */
 export const RemovedFiles = ({ timeZone, restore, ...list }: RemovedFilesProps) => (
   <DataTable
     {...list}

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 
-/** The ways to what no record holds any more. */
 export const RemovedLinks = () => (
   <>
     <Button asChild>

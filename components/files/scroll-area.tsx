@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 interface ScrollAreaProps {
   label: string;
-  /** Is given the width in pixels that the content may take; null until it is known. */
+  /** The width in pixels that the content may take; null until it is known. */
   children: (width: number | null) => ReactNode;
 }
 
-/** Where a document is moved about; takes the keyboard, so that arrows scroll it. */
+/** Takes the focus, so that arrows scroll it. */
 export function ScrollArea({ label, children }: ScrollAreaProps) {
   const { ref, width } = useWidth();
   return (
@@ -23,7 +23,6 @@ export function ScrollArea({ label, children }: ScrollAreaProps) {
   );
 }
 
-/** The width in pixels of an element, followed as it changes. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);

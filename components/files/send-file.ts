@@ -1,10 +1,8 @@
 import type { ActRefusal } from "@/components/ui/use-act";
 import type { ActionResult } from "@/lib/http/act";
 
-/** Where the files of records are sent and taken out. */
 export const filesAddress = "/api/load_files/";
 
-/** The slot a file goes into, and what is said with it. */
 interface Delivery {
   model: string;
   objectId: number;
@@ -19,7 +17,6 @@ const unreachable: ActRefusal = {
   fieldErrors: {},
 };
 
-/** What an error body of the API says. */
 export function refusalIn(text: string): ActRefusal {
   try {
     const body = JSON.parse(text);
@@ -39,21 +36,20 @@ const succeeded = (status: number) => status >= 200 && status < 300;
 const nameOf = (value: FormDataEntryValue) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/** Tells one sending from another: where to, what is said, and which files. */
+/** Identifies a request: its address, fields and files. */
 export const sendingName = (address: string, form: FormData): string =>
   JSON.stringify([address, [...form].map(([field, value]) => [field, nameOf(value)])]);
 
 interface Sending<T> {
-  /** The same for what is sent again because its answer was lost. */
+  /** The same when it is sent again after a lost answer. */
   key: string;
-  /** How much of it has gone, 0 to 1. */
+  /** 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
-  /** What an answer that succeeded says. */
   read: (text: string) => T;
 }
 
-/** Sends a form with its files; null when the signal ended it. */
+/** Null when the signal ended it. */
 export function sendForm<T>(
   address: string,
   form: FormData,
@@ -84,7 +80,6 @@ export function sendForm<T>(
   });
 }
 
-/** A file on its way to its slot. */
 export function deliveryOf(
   { model, objectId, field, invoiceReference }: Delivery,
   file: File,
@@ -98,7 +93,6 @@ export function deliveryOf(
   return form;
 }
 
-/** Takes the file out of its slot. */
 export async function removeFile({
   model,
   objectId,

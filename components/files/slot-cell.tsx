@@ -14,12 +14,11 @@ import type { SlotUse } from "./use-upload";
 import { ViewDocument } from "./view-document";
 
 interface SlotCellProps extends SlotUse {
-  /** What the row is, such as "pase Bloque 16". */
+  /** Such as "pase Bloque 16". */
   paper: string;
   isBrief?: boolean | undefined;
 }
 
-/** A file field in the row of a table: only what may be done with it. */
 export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
   const { rights } = given;
   const title = `Archivo de ${paper}`;
@@ -53,7 +52,6 @@ export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
   );
 }
 
-/** The column of a table of papers that holds the file of each, named after its paper. */
 export const fileColumn = <Row,>(
   { slots, rights }: RecordFiles,
   model: AttachedModel,

@@ -7,11 +7,10 @@ import type { useSlot } from "./use-slot";
 interface SlotFillingProps {
   slot: Slot;
   filling: ReturnType<typeof useSlot>;
-  /** Of the picker, where the slot's own label does not say that it takes a file. */
+  /** When the slot's own label does not say that it takes a file. */
   pickerLabel?: string;
 }
 
-/** What a slot needs to take a file: the picker, what is asked before it is sent, and how far it has come. */
 export const SlotFilling = ({
   slot,
   filling: { upload, picker, take, asked, forget, confirm },

@@ -7,7 +7,6 @@ import { showSize } from "@/lib/files/accepted";
 import type { Slot } from "@/lib/files/slot";
 import type { Upload } from "./use-upload";
 
-/** The picture itself, or a sign of what the slot holds. */
 export function SlotMark({ slot }: { slot: Slot }) {
   const box = "grid size-10 shrink-0 place-items-center overflow-hidden rounded-control";
   if (slot.file && slot.kind === "image")
@@ -31,11 +30,9 @@ export function SlotMark({ slot }: { slot: Slot }) {
 
 interface SlotContentProps {
   slot: Slot;
-  /** A file hangs over the slot. */
   isOver: boolean;
 }
 
-/** What the slot holds, in a line, or what letting go would do. */
 export function SlotContent({ slot, isOver }: SlotContentProps) {
   if (isOver)
     return (
@@ -52,7 +49,6 @@ export function SlotContent({ slot, isOver }: SlotContentProps) {
   );
 }
 
-/** A file on its way, or why it did not arrive. */
 export function SlotProgress({ upload, label }: { upload: Upload; label: string }) {
   const { sending, error } = upload;
   if (sending) {

@@ -13,17 +13,13 @@ import { removeFile } from "./send-file";
 import type { SlotUse } from "./use-upload";
 
 interface SlotToolsProps extends SlotUse {
-  /** Opens the file picker. */
   onPick: () => void;
-  /** Photographs what the slot is to hold. */
   onPhotos: () => void;
-  /** Only what shows or fills the slot: the rest is done where there is room. */
   isBrief?: boolean | undefined;
   /** Null where the file is in sight already. */
   onView: (() => void) | null;
 }
 
-/** The acts that the slot and the person's role allow. */
 export function SlotTools({ onView, ...use }: SlotToolsProps) {
   const { slot, rights, isBrief = false } = use;
   if (!slot.file) return mayAct("attach", slot, rights) ? <FillSlot {...use} /> : null;
@@ -52,7 +48,6 @@ const FillSlot = ({ slot, onPick, onPhotos, isBrief }: Omit<SlotToolsProps, "onV
   </span>
 );
 
-/** What the seal of the slot, or the role, no longer allows. */
 function ChangeFile({ onPick, onPhotos, ...use }: Omit<SlotToolsProps, "onView">) {
   const { slot, rights } = use;
   if (slot.seal && !isAllowed("replace", slot)) return <Sealed seal={slot.seal} />;

@@ -10,7 +10,7 @@ type Met = NonNullable<Awaited<ReturnType<typeof findTrouble>>>;
 
 interface StoreNoticeProps {
   met: Met | null;
-  /** Absent where the notice only leads to the quarantine; null for whoever may only look. */
+  /** Absent where the notice only leads to the quarantine; null without permission. */
   setAside?: Act | null;
 }
 
@@ -35,7 +35,6 @@ const said: Record<Met["trouble"], (met: Met) => { title: string; text: string }
   unnamed: (met) => ({ title: ofAll(met), text: look }),
 };
 
-/** What keeps the stored files from being cleared up; nothing while all is well. */
 export function StoreNotice({ met, setAside }: StoreNoticeProps) {
   if (!met) return null;
   const { title, text } = said[met.trouble](met);

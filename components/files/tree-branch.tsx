@@ -6,7 +6,6 @@ import { cn } from "@/components/ui/cn";
 import { LoadedBadge } from "./documents-card";
 import type { BranchRow } from "./tree-rows";
 
-/** A record of the tree, with how many of its files are there. */
 export function BranchContent({ row }: { row: BranchRow }) {
   const Icon = recordIcons[row.model];
   return (

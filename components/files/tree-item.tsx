@@ -6,11 +6,10 @@ const indents = ["pl-3", "pl-8", "pl-13", "pl-18"];
 
 interface TreeItemProps extends ComponentProps<"div"> {
   row: TreeRow;
-  /** The one line that Tab reaches. */
+  /** Reached by Tab; the others by arrows. */
   isActive: boolean;
 }
 
-/** A line of the tree, indented by its level. */
 export const TreeItem = ({ row, isActive, className, ...props }: TreeItemProps) => (
   <div
     role="treeitem"

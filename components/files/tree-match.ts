@@ -2,13 +2,12 @@ import type { DocumentState } from "@/lib/archive/input";
 import { type BranchWithSlots, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
 import { plainText } from "@/lib/values/plain-text";
 
-/** What the tree is asked to show. */
 export interface TreeFilter {
   search: string;
   state: DocumentState | null;
 }
 
-/** The part of a record that is asked for; its tally counts all of it. */
+/** Its tally counts the whole record. */
 export type FoundDocuments = Omit<BranchWithSlots, "children"> & {
   tally: Tally;
   children: FoundDocuments[];
@@ -22,7 +21,7 @@ const states: Record<DocumentState, (slot: Slot) => boolean> = {
   loaded: ({ file }) => file !== null,
 };
 
-/** What is asked for of a record, all of it where its own name is what is searched; null when nothing is. */
+/** All of a record whose own name matches; null when nothing does. */
 export function matching(
   node: BranchWithSlots,
   { search, state }: TreeFilter,

@@ -1,7 +1,7 @@
 import { type BranchWithSlots, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
 import { type FoundDocuments, matching, type TreeFilter } from "./tree-match";
 
-/** A record at the top of the tree; what is below it is known once it was opened. */
+/** What is below it is known once it was opened. */
 export interface TreeRoot {
   model: BranchWithSlots["model"];
   id: number;
@@ -13,11 +13,10 @@ export interface TreeRoot {
 
 interface Place {
   level: number;
-  /** Place among its siblings, from 1, and how many they are. */
+  /** From 1, and how many siblings there are. */
   place: number;
   siblings: number;
   parent: string | null;
-  /** The record at the top that it lies in. */
   root: string;
 }
 
@@ -25,10 +24,10 @@ type Named = Pick<TreeRoot, "model" | "id" | "label" | "detail" | "tally">;
 
 export type BranchRow = Place & Named & { kind: "branch"; key: string; isOpen: boolean };
 
-/** A file field; `trail` names the records it lies in, the outermost first. */
+/** `trail` names the records it lies in, the outermost first. */
 export type SlotRow = Place & { kind: "slot"; key: string; slot: Slot; trail: string[] };
 
-/** A branch whose content has not come yet, or holds nothing that is asked for. */
+/** Not loaded yet, or nothing that is asked for. */
 export type NoteRow = Place & { kind: "note"; key: string; note: "loading" | "empty" };
 
 export type TreeRow = BranchRow | SlotRow | NoteRow;
@@ -97,7 +96,6 @@ function rootRows({ documents, ...root }: TreeRoot, place: Place, look: Look): T
   return [row, noteBelow(row, documents ? "empty" : "loading")];
 }
 
-/** The visible lines of the tree, from the top. */
 export const treeRows = (roots: readonly TreeRoot[], look: Look): TreeRow[] =>
   roots.flatMap((root, index) => {
     const top = { level: 1, siblings: roots.length, parent: null, root: branchKey(root) };

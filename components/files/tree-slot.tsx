@@ -22,7 +22,6 @@ interface TreeSlotProps {
   onChanged: () => void;
 }
 
-/** A file field in the tree: Enter shows its file, or chooses one; a file may be dropped on it. */
 export function TreeSlot({
   row,
   rights,

@@ -2,6 +2,6 @@
 
 import { useDropTarget } from "@/components/ui/use-drop-target";
 
-/** Lets files be dropped on an element: spread `target` on it. Null while it takes none. */
+/** Spread `target` on the element; null takes no files. */
 export const useDrop = (onFiles: ((files: File[]) => void) | null) =>
   useDropTarget("Files", onFiles && (({ files }) => onFiles([...files])));

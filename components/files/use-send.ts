@@ -13,14 +13,13 @@ interface Delivery {
 }
 
 interface Sent<T> {
-  /** What an answer that succeeded says. */
   read: (text: string) => T;
   onDone: (answer: T) => void;
 }
 
 /**
- * Sends a form with its file: once at a time, with its progress, until it is there or somebody cancels. The same form
- * bears the same key until an answer says that it is there.
+ * One at a time, with progress, until it arrives or is cancelled. The same form keeps its key until an answer confirms
+ * it.
  */
 export function useSend<T>({ read, onDone }: Sent<T>) {
   const [share, setShare] = useState<number | null>(null);
@@ -59,14 +58,13 @@ export function useSend<T>({ read, onDone }: Sent<T>) {
     startSettling(() => onDone(answer.data));
   };
   return {
-    /** How much has gone, 0 to 1; null when nothing is on its way. */
+    /** 0 to 1; null when nothing is sent. */
     share,
     isBusy: share !== null || settling,
     error,
-    /** Says why something is not sent, or nothing more. */
     say,
     send,
-    /** Sends again what the line cut off: the same, so that it is there once. Null where nothing was. */
+    /** Sends again what the connection cut off, under the same key; null where nothing was. */
     retry: cut && (() => send(cut.address, cut.form)),
     cancel: () => current.current?.abort(),
   };

@@ -5,7 +5,6 @@ import { attachOrReplace, mayAct } from "@/lib/files/protection";
 import { isInvoice } from "./confirm-file";
 import { type SlotUse, useUpload } from "./use-upload";
 
-/** A slot that files are put into: chosen or dropped, confirmed where something else changes, and sent. */
 export function useSlot(use: SlotUse) {
   const { slot, rights } = use;
   const upload = useUpload(use);
@@ -25,7 +24,6 @@ export function useSlot(use: SlotUse) {
   return {
     upload,
     picker,
-    /** Opens the picker. */
     pick: () => picker.current?.click(),
     asked,
     confirm,

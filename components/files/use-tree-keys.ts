@@ -3,11 +3,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { TreeRow } from "./tree-rows";
 
-/** The row that an event happened on, not on what stands in it. */
+/** The row itself, not a control inside it. */
 const itemOf = (target: EventTarget) =>
   target instanceof HTMLElement ? target.dataset.key : undefined;
 
-/** Where a key leads from a row (WAI-ARIA tree view); "toggle" opens or closes the row. */
+/** WAI-ARIA tree view; "toggle" opens or closes the row. */
 function destination(rows: readonly TreeRow[], at: number, key: string): TreeRow | "toggle" | null {
   const row = rows[at];
   const isBranch = row?.kind === "branch";
@@ -23,7 +23,6 @@ function destination(rows: readonly TreeRow[], at: number, key: string): TreeRow
   return moves[key]?.() ?? null;
 }
 
-/** One row at a time takes the focus; the arrows move it. */
 export function useTreeKeys(rows: readonly TreeRow[], toggle: (key: string) => void) {
   const ref = useRef<HTMLDivElement>(null);
   const [wanted, setActive] = useState<string | null>(null);

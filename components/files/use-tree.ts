@@ -13,11 +13,11 @@ const whole: TreeFilter = { search: "", state: null };
 interface TreeUse {
   roots: readonly TreeRoot[];
   asked: TreeFilter;
-  /** What is below a root is read as it is opened; else the page brings it. */
+  /** What is below a root is read when it is opened; otherwise the page brings it. */
   readsBranches: boolean;
 }
 
-/** What is below a root; null when it cannot be read, which a toast says. */
+/** Null when it cannot be read, which a toast says. */
 async function documentsOf({ model, id }: TreeRoot) {
   const answer = await readFrom<BranchWithSlots>(reads.documents(model, id)).catch(() => null);
   if (answer?.ok) return answer.data;
@@ -25,7 +25,7 @@ async function documentsOf({ model, id }: TreeRoot) {
   return null;
 }
 
-/** What is open and known of the tree. Searched records that are known stand open. */
+/** Searched records that are known are open. */
 export function useTree({ roots, asked, readsBranches }: TreeUse) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [read, setRead] = useState<ReadonlyMap<string, BranchWithSlots>>(new Map());

@@ -12,13 +12,10 @@ import { useSend } from "./use-send";
 export interface SlotUse {
   slot: Slot;
   rights: FileRights;
-  /** The slot took or lost its file; the page is read again anyway. */
   onChanged?: (() => void) | undefined;
-  /** A file came into the slot. */
   onArrived?: (() => void) | undefined;
 }
 
-/** Puts a file into a slot: one at a time, with its progress, until it is there or somebody cancels. */
 export function useUpload({ slot, rights, onChanged, onArrived }: SlotUse) {
   const router = useRouter();
   const [name, setName] = useState("");
@@ -31,7 +28,6 @@ export function useUpload({ slot, rights, onChanged, onArrived }: SlotUse) {
       router.refresh();
     },
   });
-  /** The file if it fits the slot; else the slot says why not. */
   const fitting = (files: readonly File[]): File | null => {
     const [file] = files;
     if (!file) return null;
@@ -43,7 +39,7 @@ export function useUpload({ slot, rights, onChanged, onArrived }: SlotUse) {
     return misfit ? null : file;
   };
   return {
-    /** What is on its way, and how much of it has gone, 0 to 1. */
+    /** `share` is 0 to 1. */
     sending: share === null ? null : { name, share },
     isBusy,
     error: retry && error ? `${name}: ${error}` : error,
@@ -53,7 +49,7 @@ export function useUpload({ slot, rights, onChanged, onArrived }: SlotUse) {
       setName(file.name);
       send(filesAddress, deliveryOf({ ...slot, invoiceReference }, file));
     },
-    /** Null where no line was cut. */
+    /** Null unless the connection was cut. */
     retry,
     cancel,
   };

@@ -6,7 +6,7 @@ const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 const quarter = 90;
 const whole = 360;
 
-/** How large and which way up a document is shown; 1 is as wide as the window. */
+/** 1 is as wide as the window. */
 export function useView(turned = 0) {
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(turned);

@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener("change", onChange);
 };
 
-/** Whether a document fits beside the tree; not before the browser knows. */
+/** False until the page is hydrated. */
 export const useWide = () =>
   useSyncExternalStore(
     subscribe,

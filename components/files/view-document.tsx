@@ -10,11 +10,10 @@ interface ViewDocumentProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;
-  /** What is looked at; its address gives the file itself with `?download=1`. */
+  /** Its address saves the file with `?download=1`. */
   file: Viewed;
 }
 
-/** A document over the page. */
 export const ViewDocument = ({ title, file, ...dialog }: ViewDocumentProps) => (
   <Dialog
     {...dialog}

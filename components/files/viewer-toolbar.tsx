@@ -13,11 +13,9 @@ export interface Paging {
 
 interface ViewerToolbarProps {
   view: View;
-  /** Only for documents of several pages. */
   paging?: Paging | null;
 }
 
-/** Turns pages, enlarges, rotates. */
 export const ViewerToolbar = ({ view, paging }: ViewerToolbarProps) => (
   <div
     role="toolbar"

@@ -12,7 +12,7 @@ function doubtsIn(value: unknown, path: string): Found[] {
   );
 }
 
-/** What a number that can be read two ways is told instead of what the schema says of it. */
+/** A number that can be read two ways shows this instead of the schema's message. */
 export const askedFirst =
   <Values extends FieldValues>(
     resolver: Resolver<Values, unknown, Values>,

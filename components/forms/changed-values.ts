@@ -1,21 +1,19 @@
-/** What tells a form's changes from what it began with. */
 export interface ChangeTerms<Values> {
-  /** What names the record: it always goes along. */
+  /** Keys that are always sent. */
   always: readonly (keyof Values)[];
-  /** Values that mean something only together: one that differs takes the others of its group along. */
+  /** Groups of which one that differs takes the others along. */
   together?: readonly (readonly (keyof Values)[])[];
 }
 
 const plain = (value: unknown) =>
   JSON.stringify(value === "" || value === undefined ? null : value);
 
-/** Whether two values of a field say the same; blank, null and absent do. */
+/** Blank, null and absent are the same. */
 export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === false;
 
-/** The same for every way in which a control says "nothing". */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(said) : null;
   if (typeof value !== "object" || value === null) return isBlank(value) ? null : value;
@@ -25,17 +23,15 @@ function said(value: unknown): unknown {
   );
 }
 
-/** Whether a form holds something else than it began with. */
 export const isTouched = (values: object, first: object): boolean =>
   JSON.stringify(said(values)) !== JSON.stringify(said(first));
 
-/** For `record.sent` of a form whose values go out as they are. */
+/** For `record.sent` of a form whose values are sent as they are. */
 export const onlyChanged =
   <Values extends object>(changes: ChangeTerms<Values>) =>
   (values: Values, first: Values): Partial<Values> =>
     changedValues(first, values, changes);
 
-/** The values that differ from those the form began with. */
 export function changedValues<Values extends object>(
   first: NoInfer<Partial<Values>>,
   values: Values,

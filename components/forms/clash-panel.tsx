@@ -18,7 +18,6 @@ interface ClashPanelProps extends Clashes {
   className?: string | undefined;
 }
 
-/** Field by field what somebody else saved meanwhile beside what is typed here, to choose from. */
 export function ClashPanel({ rows, className, ...form }: ClashPanelProps) {
   const title = useId();
   const panel = useRef<HTMLElement>(null);

@@ -2,19 +2,18 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { labelOf, type Saying, shownAs } from "../ui/field-words";
 import { isSameValue } from "./changed-values";
 
-/** A field that somebody else changed while this form was open. */
 export interface Clash {
   key: string;
   label: string;
-  /** Whether it was changed here as well. */
+  /** It was changed here, too. */
   isBoth: boolean;
-  /** What the form held, and what the record holds by now; `isChosen` says which of them the form holds. */
+  /** `mine` is what the form held, `theirs` what the record holds now; `isChosen` says which of them the form holds. */
   mine: Side;
   theirs: Side;
 }
 
 interface Side {
-  /** The field's value, and the one that names it where that is another. */
+  /** The field's value, and that of the field that names it where it is another. */
   values: Readonly<Record<string, unknown>>;
   shown: string;
 }
@@ -23,7 +22,7 @@ type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
 export type Sayings<Values> = Partial<Record<keyof Values, Saying>>;
 
-/** Puts a value into a field, whether a control is registered for it or not. */
+/** Also when no control is registered for it. */
 export function putValue<Values extends FieldValues>(
   form: Form<Values>,
   key: string,
@@ -34,7 +33,7 @@ export function putValue<Values extends FieldValues>(
   form.clearErrors(path);
 }
 
-/** What a value is called and said, of two states of the form; null where the form shows neither. */
+/** Null where the form shows neither. */
 function clashOf<Values extends FieldValues>(
   key: string,
   [mine, theirs]: [Values, Values],
@@ -54,8 +53,8 @@ function clashOf<Values extends FieldValues>(
 }
 
 /**
- * Takes over what somebody else changed where nothing was typed here, leaves what was, and gives both of every field that
- * differs: those that both changed first.
+ * Takes over the fields that nobody changed here, keeps the others, and gives both values of every field that differs:
+ * those that both changed first.
  */
 export function mergeTheirs<Values extends FieldValues>(
   form: Form<Values>,
@@ -76,7 +75,7 @@ export function mergeTheirs<Values extends FieldValues>(
     .toSorted((a, b) => Number(b.isBoth) - Number(a.isBoth));
 }
 
-/** What was typed and is in no record, a line a field, to be copied. */
+/** One line a field that is in no record yet, to be copied. */
 export function typedText<Values extends FieldValues>(
   form: Form<Values>,
   first: Values,

@@ -8,30 +8,25 @@ import { type Act, useAct } from "../ui/use-act";
 import { useAsked } from "./use-asked";
 
 interface ConfirmActProps {
-  /** Its button, where neither a menu asks nor whoever draws it. */
+  /** Absent where a menu, or whoever draws the dialog, opens it. */
   trigger?: ReactNode;
-  /** Of a window that is drawn to be open. */
   onClose?: () => void;
   title: string;
   description: ReactNode;
   affected?: readonly ReactNode[];
-  /** What looks strange in what would be done. */
   warning?: string | null;
   confirmLabel: string;
-  /** "Cancelar" unless told, as where the act itself cancels something. */
+  /** "Cancelar" by default; another where the act itself cancels something. */
   cancelLabel?: string;
   tone?: "danger" | "primary";
-  /** The server action, and what it is given. */
   act: Act<unknown>;
   input: unknown;
-  /** What the toast says when it worked. */
   done: string;
   onDone?: () => void;
-  /** What is to be known or written before; told what is wrong in its fields, which is then said nowhere else. */
+  /** Given the errors of its fields, it shows them. */
   children?: ReactNode | ((errors: FieldErrors) => ReactNode);
 }
 
-/** A button that asks, says what it affects, acts, and shows why it could not. */
 export function ConfirmAct({ act, input, done, onDone, onClose, ...props }: ConfirmActProps) {
   const { warning, children, ...dialog } = props;
   const { open, setOpen } = useAsked(onClose);

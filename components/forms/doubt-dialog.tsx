@@ -3,7 +3,6 @@
 import { AlertDialog } from "../ui/alert-dialog";
 import type { Questions } from "./use-doubts";
 
-/** Asks whether what looks strange is right; one answer for all of it. */
 export function DoubtDialog({ doubts, accept, dismiss }: Questions) {
   return (
     <AlertDialog

@@ -1,6 +1,6 @@
 import type { TextCheck } from "@/lib/values/identity";
 
-/** Something strange in what was typed: a question for the person, never a refusal. */
+/** A question for the person, never a refusal. */
 export interface FormDoubt {
   field: string;
   value: string;
@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** Looks at the named fields of a form, where they differ from what the record had. */
+/** Checks the named fields where they differ from the record's. */
 export const doubtsOf =
   (checks: Record<string, readonly [label: string, check: TextCheck]>) =>
   (typed: Values, before: Values): FormDoubt[] =>

@@ -15,7 +15,6 @@ const moment = new Intl.DateTimeFormat("es-EC", {
   hourCycle: "h23",
 });
 
-/** Says that the form holds what this browser had kept, and lets it be thrown away. */
 export function DraftNotice({ restored, discard }: DraftNoticeProps) {
   if (!restored) return null;
   return (

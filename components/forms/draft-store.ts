@@ -12,7 +12,6 @@ type Draft = z.output<typeof Draft>;
 
 const prefix = "faena:draft:";
 
-/** Forgets drafts of any form and person that nobody came back to. */
 const dropOld = (storage: Storage) => {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(prefix)) continue;
@@ -21,7 +20,7 @@ const dropOld = (storage: Storage) => {
   }
 };
 
-/** What this browser kept of a form that was not saved; null when nothing or nothing readable. */
+/** Null also for an unreadable one. */
 export const readDraft = (key: string): Draft | null =>
   inStorage((storage) => {
     dropOld(storage);
@@ -29,7 +28,7 @@ export const readDraft = (key: string): Draft | null =>
     return text === null ? null : Draft.parse(JSON.parse(text));
   });
 
-/** Whether this browser has it now. */
+/** False when the browser did not keep it. */
 export const keepDraft = (key: string, draft: Draft): boolean =>
   inStorage((storage) => {
     storage.setItem(prefix + key, JSON.stringify(draft));

@@ -5,13 +5,11 @@ import { type FormNotice, FormNotices } from "./form-notices";
 import type { Questions } from "./use-doubts";
 
 interface FormBarProps {
-  /** Beside the buttons that try again. */
   notice: FormNotice;
   questions?: Questions;
   children: ReactNode;
 }
 
-/** The buttons of a long form, always in sight at the bottom of the screen; primary last. */
 export const FormBar = ({ notice, questions, children }: FormBarProps) => (
   <div className="bottom-bar z-20 -mx-4 mt-6 grid gap-3 border-line border-t bg-surface px-4 py-3 shadow-pop sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 print:hidden">
     <FormNotices notice={notice} />

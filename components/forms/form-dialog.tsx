@@ -8,11 +8,9 @@ import { Dialog, DialogClose } from "@/components/ui/dialog";
 
 interface FormDialogProps
   extends Pick<ComponentProps<typeof Dialog>, "trigger" | "title" | "description" | "size"> {
-  /** The form, new each time the window opens; it is given what closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A window with a form of its own. */
 export function FormDialog({ children, ...dialog }: FormDialogProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -29,7 +27,6 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** The fields of a window's form and its buttons. */
 export const DialogForm = ({ submit, isPending, notice, children }: DialogFormProps) => (
   <form noValidate onSubmit={submit} className="grid gap-4 pt-1 sm:grid-cols-2">
     <FormNotices notice={notice} className="sm:col-span-full" />

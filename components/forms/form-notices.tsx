@@ -2,15 +2,12 @@ import { Alert } from "../ui/alert";
 import { CopyButton } from "../ui/copy-button";
 import { type Clashes, ClashPanel } from "./clash-panel";
 
-/** What a form has to say above its fields, or beside its buttons. */
 export interface FormNotice {
-  /** Why the last attempt failed. */
   refusal: string | null;
-  /** What somebody else saved meanwhile. */
   clashes: Clashes | null;
   /** What was typed into a record that somebody else deleted meanwhile. */
   lost: string | null;
-  /** Another tab of this browser has the same form of the same record open. */
+  /** Another tab of this browser has the same form open. */
   isElsewhere: boolean;
 }
 
@@ -19,7 +16,6 @@ interface FormNoticesProps {
   className?: string;
 }
 
-/** A notice that only says why the last attempt failed. */
 export const onlyRefusal = (refusal: string | null): FormNotice => ({
   refusal,
   clashes: null,
@@ -27,7 +23,6 @@ export const onlyRefusal = (refusal: string | null): FormNotice => ({
   isElsewhere: false,
 });
 
-/** Why a form was not saved, and what its person should know before he goes on. */
 export function FormNotices({ notice, className = "" }: FormNoticesProps) {
   const { refusal, clashes, lost, isElsewhere } = notice;
   return (

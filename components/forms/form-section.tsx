@@ -6,14 +6,13 @@ import { LineHint } from "../ui/line-hint";
 interface FormSectionProps {
   title: string;
   description?: ReactNode;
-  /** Columns of the fields from 640 px on. */
+  /** From 640 px on. */
   columns?: 1 | 2 | 3;
   children: ReactNode;
 }
 
 const grids = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 xl:grid-cols-3" };
 
-/** A titled group of fields: the title beside them on wide screens, above them on narrow ones. */
 export function FormSection({ title, description, columns = 2, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -32,7 +31,6 @@ export function FormSection({ title, description, columns = 2, children }: FormS
   );
 }
 
-/** Where a form ends: its buttons, primary last. */
 export function FormActions({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

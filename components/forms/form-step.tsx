@@ -9,7 +9,6 @@ interface FormStepProps {
   children: ReactNode;
 }
 
-/** A numbered part of a form that is filled in the field, top to bottom. */
 export function FormStep({ step, title, description, className, children }: FormStepProps) {
   const id = useId();
   return (

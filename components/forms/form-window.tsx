@@ -11,13 +11,10 @@ interface AskedForm {
   submit: ComponentProps<"form">["onSubmit"];
   isPending: boolean;
   notice: FormNotice;
-  /** What its buttons are called. */
   saveLabel: ReactNode;
   cancelLabel?: string;
   tone?: "primary" | "danger";
-  /** Beside its buttons, such as what the form comes to. */
   aside?: ReactNode;
-  /** The form stands in two columns where there is room. */
   columns?: 1 | 2;
   onClose: () => void;
   children: ReactNode;
@@ -25,7 +22,6 @@ interface AskedForm {
 
 const grids = { 1: "", 2: "sm:grid-cols-2" };
 
-/** A form whose buttons stay in sight below it while it scrolls. */
 function useFormParts({ columns = 1, ...asked }: AskedForm, room = "") {
   const id = useId();
   const footer = (
@@ -55,7 +51,6 @@ function useFormParts({ columns = 1, ...asked }: AskedForm, room = "") {
 
 type FormWindowProps = AskedForm & Pick<ComponentProps<typeof Dialog>, "description" | "size">;
 
-/** A window that is drawn to be open, with a form of its own. */
 export function FormWindow({ description, size = "md", ...asked }: FormWindowProps) {
   const { footer, form } = useFormParts(asked);
   return (
@@ -70,7 +65,6 @@ export function FormWindow({ description, size = "md", ...asked }: FormWindowPro
   );
 }
 
-/** The same beside the page, for longer forms. */
 export function FormPanel({ className, ...asked }: AskedForm & { className: string }) {
   const { footer, form } = useFormParts(asked, "px-5 pt-1 pb-6");
   return (

@@ -5,7 +5,6 @@ import { AlertDialog } from "../ui/alert-dialog";
 import { openQuestion } from "../ui/unsaved";
 import { watchLeaving } from "./leaving";
 
-/** The one question of every form that is left before it is saved. */
 export function LeaveQuestion() {
   const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.get, () => null);
   useEffect(watchLeaving, []);

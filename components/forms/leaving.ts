@@ -6,7 +6,7 @@ const isPlainClick = (event: MouseEvent) =>
 const opensHere = (link: HTMLAnchorElement) =>
   !link.hasAttribute("download") && (link.target === "" || link.target === "_self");
 
-/** Whether a link leads to another page: no telephone, no place of this one. */
+/** Not for a telephone number, or a place on this page. */
 function leadsAway({ protocol, origin, pathname, search }: HTMLAnchorElement): boolean {
   const here = window.location;
   if (!protocol.startsWith("http")) return false;
@@ -19,7 +19,7 @@ function linkLeftBy(event: MouseEvent): HTMLAnchorElement | null {
   return link && opensHere(link) && leadsAway(link) ? link : null;
 }
 
-/** A link in a menu is gone with its menu by the time the question is answered. */
+/** The link of a menu is gone by the time the question is answered. */
 const follow = (link: HTMLAnchorElement) => () =>
   link.isConnected ? link.click() : window.location.assign(link.href);
 
@@ -35,12 +35,12 @@ function onUnload(event: BeforeUnloadEvent) {
   if (isAnythingUnsaved()) event.preventDefault();
 }
 
-/** Where the browser's history stands; null where it does not say. */
+/** The index in the browser's history; null where it is not known. */
 const placeNow = (): number | null => window.navigation?.currentEntry?.index ?? null;
 
 /**
- * The browser has moved by the time it says so: what is typed stays on the page, the history goes back to where it stood,
- * and moves again once the person has said so. The router hears of it only then.
+ * The browser has moved by the time it says so: the history goes back, so that what was typed stays, and moves again
+ * once the person agrees. The router hears of it only then.
  */
 function historyGuard() {
   let place = placeNow();
@@ -65,7 +65,7 @@ function historyGuard() {
   return { onPop, onEntry };
 }
 
-/** Asks before any way out of the page loses what somebody typed; gives what ends it. */
+/** Asks before leaving the page loses what was typed; gives what ends it. */
 export function watchLeaving(): () => void {
   const { onPop, onEntry } = historyGuard();
   window.addEventListener("popstate", onPop, { capture: true });

@@ -16,11 +16,9 @@ interface RecordFormProps {
   questions: Questions;
   cancelHref: string;
   saveLabel: string;
-  /** Its `FormSection`s. */
   children: ReactNode;
 }
 
-/** The form of one record, a page of its own: its sections, and what saves or leaves it. */
 export const RecordForm = ({ submit, isPending, notice, questions, ...props }: RecordFormProps) => (
   <Card>
     <form noValidate onSubmit={submit}>

@@ -10,19 +10,16 @@ export interface MenuAct {
   label: string;
   icon: LucideIcon;
   tone?: "danger";
-  /** No longer offered; its window stays while it is open, to say what was done. */
+  /** No longer offered; its window stays open to say what was done. */
   isOver?: boolean;
-  /** The window that asks (`useAsked`). */
   ask: ReactNode;
 }
 
 interface RecordMenuProps {
   acts: readonly (MenuAct | false)[];
-  /** Names the record where there are several. */
   label?: string;
 }
 
-/** What can be done with a record besides its next step: what ends it or takes it away, each with its question. */
 export function RecordMenu({ acts, label = "Más acciones" }: RecordMenuProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

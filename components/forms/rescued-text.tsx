@@ -7,7 +7,7 @@ import { Dialog, DialogClose } from "../ui/dialog";
 import { Textarea } from "../ui/textarea";
 import { rescue, rescued } from "./rescued";
 
-/** What was typed into a form whose record somebody else took away or sealed meanwhile. */
+/** Of a form whose record somebody else deleted or sealed meanwhile. */
 export function RescuedText() {
   const text = useSyncExternalStore(rescued.subscribe, rescued.get, () => null);
   return (

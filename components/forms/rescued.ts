@@ -1,7 +1,7 @@
 let text: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps what was typed into a form that went away by itself until its person has seen it. */
+/** Kept until the person has seen it. */
 export function rescue(typed: string | null) {
   text = typed;
   for (const listener of listeners) listener();

@@ -2,7 +2,6 @@ import type { ActionResult } from "@/lib/http/act";
 import { suspectLine } from "../ui/line";
 import type { Act, ChangeAct } from "../ui/use-act";
 
-/** What a form in the field calls to save its record. */
 export interface SaveActs {
   create: Act<{ id: number; isNew: boolean; version: number | null }>;
   update: ChangeAct<number>;
@@ -15,11 +14,9 @@ interface Saved<Sent> {
   /** Names the opening of the form, so that sending it twice makes one record. */
   formKey: string | undefined;
   sent: Sent;
-  /** The same for a record that is known by now. */
   asChange: (sent: Sent, id: number) => object;
 }
 
-/** What a form with a draft is told when the server cannot be reached. */
 const noSignal = {
   ok: false,
   code: "unreachable",
@@ -38,8 +35,8 @@ async function send<Sent extends object>({ create, update }: SaveActs, saved: Sa
 }
 
 /**
- * Creates or changes a record and gives its id, or why it was not saved; without a connection it says so. When the answer
- * to a first attempt was lost, what changed since goes to the record it made.
+ * Gives the record's id, or why it was not saved. When the answer to a first attempt was lost, later changes go to the
+ * record it made.
  */
 export const saveRecord = <Sent extends object>(
   acts: SaveActs,

@@ -1,6 +1,5 @@
 import { type ChangeTerms, changedValues } from "./changed-values";
 
-/** A form's values without what only its screen remembers. */
 export const withoutMemory = <Values extends object, Memory extends object>(
   values: Values,
   remembered: Readonly<Record<keyof Memory, true>>,
@@ -10,11 +9,10 @@ export const withoutMemory = <Values extends object, Memory extends object>(
   ) as Omit<Values, keyof Memory>;
 
 interface SendTerms<Sent> extends Pick<ChangeTerms<Sent>, "together"> {
-  /** What names a known record. */
   record: keyof Sent;
 }
 
-/** What a form sends: all of a new record, and of a known one what differs from what the form began with. */
+/** All of a new record; of a known one only what differs from the form's start. */
 export const sending =
   <Values extends object, Sent extends object>(
     fieldsOf: (values: Values) => Sent,

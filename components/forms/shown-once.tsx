@@ -11,18 +11,15 @@ interface Head {
 
 interface ShownOnceProps<Secret> {
   trigger: ReactNode;
-  /** Of the window while it asks, and once it shows what was made. */
   asking: Head;
   shown: Head;
-  /** The button of who has put it away. */
   keptLabel: string;
   onClose?: () => void;
-  /** What makes it; it is told what was made. */
   form: (onMade: (secret: Secret | null) => void) => ReactNode;
   children: (secret: Secret) => ReactNode;
 }
 
-/** A window that makes a secret and shows it, until it is closed and never again. */
+/** Shown until the window is closed, and never again. */
 export function ShownOnce<Secret>({ asking, shown, ...props }: ShownOnceProps<Secret>) {
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<Secret | null>(null);

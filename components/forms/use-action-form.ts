@@ -17,7 +17,7 @@ import { type SeenRecord, useSeenRecord } from "./use-seen-record";
 import { useTabName } from "./use-tab-name";
 import { useTypedBefore } from "./use-typed-before";
 
-/** A form that changes a record knows it; undefined makes a new one of everything typed. */
+/** Undefined makes a new record of everything typed. */
 type Saving<Values, Shown> =
   | { record?: never; act: (raw: Values) => Promise<ActionResult<Shown>> }
   | {
@@ -26,22 +26,22 @@ type Saving<Values, Shown> =
     };
 
 type ActionForm<Values extends FieldValues, Shown> = Saving<Values, Shown> & {
-  /** The operation's own schema, the one its endpoint and action use. */
+  /** The one that its endpoint and action use. */
   schema: z.ZodType<unknown, Values>;
   values: DefaultValues<Values>;
-  /** What the toast says when it worked; nothing where the next step says it. */
+  /** Text of the toast; absent where the next step says it. */
   done?: string;
   onDone?: (shown: Shown) => void;
-  /** What is strange in what was typed over what the form began with. */
   doubts?: ((typed: Values, before: DefaultValues<Values>) => readonly FormDoubt[]) | undefined;
-  /** Where the form keeps a draft: what it is called, and whether it holds what is typed. */
+  /** Its name, and whether it holds what is typed. */
   draft?: { name: string; isKept: () => boolean };
 };
 
 /**
- * A form over a server action: checks with the same schema, keeps what was typed when the server
- * refuses, and puts its field errors on the fields.
- * `const { form, submit, isPending, notice } = useActionForm({ schema: PartnerInput, values, act, done: "Cliente creado." })`
+ * A form over a server action: validates with the same schema, keeps what was typed when the server refuses, and puts
+ * its field errors on the fields.
+ * `const { form, submit, isPending, notice } = useActionForm({ schema: PartnerInput, values, act, done: "Cliente
+ * creado." })`
  */
 export function useActionForm<Values extends FieldValues, Shown>(spec: ActionForm<Values, Shown>) {
   const typed = useTypedBefore(Object.keys(spec.values));
@@ -103,7 +103,7 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
   };
 }
 
-/** Says why the record was not saved, unless the fields that differ say it. */
+/** Null when the fields that differ say it. */
 function wordsOf(refusal: ActRefusal | null, isShown: boolean): string | null {
   if (refusal && isOutdated(refusal)) return isShown ? null : outdatedWords;
   return refusal?.error ?? null;
@@ -112,6 +112,6 @@ function wordsOf(refusal: ActRefusal | null, isShown: boolean): string | null {
 const outdatedWords =
   "Otra persona guardó cambios en este registro mientras usted lo editaba. Nada de lo suyo se perdió: revise y guarde otra vez.";
 
-/** For `setValueAs` of a whole number; blank is null. */
+/** For `setValueAs`; blank is null. */
 export const wholeNumber = (value: unknown) =>
   value === "" || value === null || value === undefined ? null : Number(value);

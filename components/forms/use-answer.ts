@@ -5,7 +5,7 @@ import { readFrom } from "../ui/read-from";
 
 const pause = 250;
 
-/** What the server last answered to a question that changes while a form is filled in, and whether it is to this one. */
+/** The last answer to a question that changes while a form is filled in, and whether it belongs to the current one. */
 export function useAnswer<Shown>(address: string | null) {
   const [known, setKnown] = useState<{ address: string; answer: Shown } | null>(null);
   useEffect(() => {

@@ -2,14 +2,11 @@
 
 import { createContext, useContext, useState } from "react";
 
-/** Closes what a menu asked for; null where no menu did. */
+/** Closes the menu's window; null outside a menu. */
 const MenuContext = createContext<(() => void) | null>(null);
 export const AskedByMenu = MenuContext.Provider;
 
-/**
- * Whether a window that asks is open: by its own button, or because a menu asks for it, which has no use for the button,
- * or whoever drew it, and is told when it is over.
- */
+/** Opened by its own button, by a menu, or by whoever draws it, who is told when it closes. */
 export function useAsked(onClose: (() => void) | null = null) {
   const menu = useContext(MenuContext);
   const leave = onClose ?? menu;

@@ -6,14 +6,13 @@ import type { FormDoubt } from "./doubts";
 
 export interface Questions {
   doubts: readonly FormDoubt[];
-  /** Everything asked is right as it is. */
   accept: () => void;
   dismiss: () => void;
 }
 
 const keyOf = ({ field, value, says }: FormDoubt) => JSON.stringify([field, value, says]);
 
-/** Asks about what is strange in a form before it is sent; each thing once. */
+/** Asks once about each thing before the form is sent. */
 export function useDoubts<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
 ) {

@@ -11,32 +11,25 @@ import { newFormKey } from "./form-key";
 import { useActionForm } from "./use-action-form";
 import { useDraft } from "./use-draft";
 
-/** A draft lies readable in the browser: no secret is ever typed into a form that keeps one. */
+/** A draft is readable in the browser, so no form with a secret keeps one. */
 type Draftable = { form_key?: string } & {
   [Secret in "password" | "current_password" | "new_password" | "otp" | "token"]?: never;
 };
 
 interface DraftForm<Values extends Draftable> {
-  /** The operation's own schema. */
   schema: z.ZodType<unknown, Values>;
   values: Values;
-  /** Whose draft it is, of which record. */
   draftName: string;
-  /** The version of a known record the form begins with. */
   version?: number | undefined;
-  /** Saves what was typed over what the form began with; gives the record's id, where it is known. */
   save: (typed: Values, first: Values, seen: number | null) => Promise<ActionResult<number | null>>;
-  /** What the toast says when it worked. */
   done: string;
-  /** What the form holds and no control with a name and a label shows. */
+  /** Sayings for values that no labelled control shows. */
   says?: Sayings<Values>;
-  /** What is strange in what was typed over what the form began with. */
   doubts?: (typed: Values, before: Values) => readonly FormDoubt[];
-  /** Where the saved record, or the list, is shown. */
   addressOf: (id: number | null) => string;
 }
 
-/** A form for the field: what is typed stays in this browser until it is saved, and sending twice saves once. */
+/** What is typed stays in this browser until it is saved, and sending twice saves once. */
 export function useDraftForm<Values extends Draftable>(spec: DraftForm<Values>) {
   const { schema, values, draftName, version, save, done, addressOf, doubts, says } = spec;
   const router = useRouter();

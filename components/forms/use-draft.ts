@@ -6,13 +6,11 @@ import { dropDraft, keepDraft, readDraft } from "./draft-store";
 
 interface DraftOf<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** Whose draft of which record it is. */
   name: string;
   /** Whether the draft holds what is typed. */
   isKept: RefObject<boolean>;
   /** Only the tab that opened the form first keeps its draft. */
   tab: "only" | "second" | null;
-  /** Which state of the record the form began with. */
   version?: string;
 }
 
@@ -22,7 +20,6 @@ interface Restored {
   isStale: boolean;
 }
 
-/** Keeps what is typed in this browser until it is saved, and brings it back when the form is opened again. */
 export function useDraft<Values extends FieldValues>({
   form,
   name,
@@ -48,7 +45,7 @@ export function useDraft<Values extends FieldValues>({
     setRestored({ at: new Date(draft.at), isStale: draft.version !== state.current });
   });
   const isTypedIn = useRef(false);
-  /** What another tab left there is not written over by what was typed here meanwhile. */
+  /** A draft of another tab is not overwritten by what was typed here meanwhile. */
   const isAnothers = useEffectEvent(() => isTypedIn.current && readDraft(name) !== null);
   useEffect(() => {
     const note = ({ name: changed }: { name?: string }) => {

@@ -3,10 +3,7 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import type { ActRefusal } from "../ui/use-act";
 
-/**
- * After a submit that the form refuses, or the server, the first field marked wrong has the focus, however its control is
- * wired.
- */
+/** After a refused submit, of the form or the server, focuses the first invalid field, however its control is wired. */
 export function useFirstWrong(submitCount: number, refusal: ActRefusal | null) {
   const form = useRef<Element>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { isTouched } from "./changed-values";
 import { type Sayings, typedText } from "./clash";
 import { useUnsaved } from "./use-unsaved";
 
-/** Has the person asked before a form loses what it began to hold, unless it is saved or kept as a draft. */
 export function useKeptForm<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   begun: () => Values,
@@ -28,7 +27,6 @@ export function useKeptForm<Values extends FieldValues>(
     send: (values: Values) => {
       sent.current = structuredClone(values);
     },
-    /** What was sent is saved. */
     settle: () => {
       saved.current = sent.current;
       return sent.current;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Whether this is the one tab that has something open: `null` until the browser has said so. */
+/** Null until the browser has said so. */
 type Standing = "only" | "second" | null;
 
 /** Locks a name until the tab or the form is gone; calls `gain` whenever it is this tab's, at once or later. */
@@ -24,8 +24,8 @@ async function lockUntilGone(name: string, signal: AbortSignal, gain: (isOurs: b
 const isAbort = (thrown: unknown) => thrown instanceof DOMException && thrown.name === "AbortError";
 
 /**
- * Which of the browser's tabs opened this first. A tab that is closed, or fails, gives its place to the next one. Without
- * a secure connection the browser cannot tell: every tab is the only one.
+ * Which tab opened this first. One that is closed, or crashes, gives its place to the next. Without a secure connection
+ * browsers cannot tell, and every tab is the only one.
  */
 export function useOnlyTab(name: string | null): Standing {
   const [standing, setStanding] = useState<Standing>(null);

@@ -7,22 +7,20 @@ import { type ActRefusal, isOutdated } from "../ui/use-act";
 import { type Clash, mergeTheirs, putValue, type Sayings } from "./clash";
 import type { Clashes } from "./clash-panel";
 
-/** A record that a form changes, as it was when the form was opened. */
 export interface SeenRecord<Values> {
   version: number;
-  /** What is sent of what was typed over what the form began with. */
   sent: (values: Values, first: Values) => object;
-  /** What the form holds and no control with a name and a label shows. */
+  /** Sayings for values that no labelled control shows. */
   says?: Sayings<Values>;
-  /** Its form stands open on a page that is more than this form: no other tab is told of it. */
+  /** The form is open all the time on its page, so no other tab is told of it. */
   isStanding?: true;
 }
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
 /**
- * What a form knows of the record it changes: what to send, with the version it goes on from. When the page brings a
- * newer state, the form takes it over field by field, and shows what differs; its own, saved, silently.
+ * What to send, with the version to go on from. When the page brings a newer version, the form merges it field by field
+ * and shows what differs; its own save is merged silently.
  */
 export function useSeenRecord<Values extends FieldValues>(
   form: Form<Values>,
@@ -62,9 +60,8 @@ export function useSeenRecord<Values extends FieldValues>(
   };
   return {
     clashes,
-    /** What the form began with, or took over from somebody else since. */
+    /** What the form began with, or has taken over since. */
     begun: () => first.current,
-    /** What goes to the server of what was typed. */
     changesOf: (typed: Values) => {
       saved.current = null;
       return {
@@ -73,12 +70,11 @@ export function useSeenRecord<Values extends FieldValues>(
         first: first.current,
       };
     },
-    /** What was sent is what the record holds. */
     settle: (sent: Values | null) => {
       saved.current = sent;
       setRows(null);
     },
-    /** Looks what somebody else made of the record, so that the next attempt goes on from there. */
+    /** Reads what somebody else saved, so that the next attempt goes on from there. */
     lookAgain: (refusal: ActRefusal) => {
       if (!isOutdated(refusal)) return;
       version.current = refusal.version ?? version.current;

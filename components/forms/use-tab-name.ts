@@ -8,7 +8,7 @@ interface NamedForm {
   draft?: { name: string };
 }
 
-/** What this form of this record is called among the browser's tabs; null for a new record, which each tab makes its own. */
+/** Null for a new record, which each tab makes for itself. */
 export function useTabName({ values, record, draft }: NamedForm): string | null {
   const path = usePathname();
   if (draft) return draft.name;

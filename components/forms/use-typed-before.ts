@@ -5,7 +5,7 @@ import { typedValue } from "@/lib/values/number-text";
 
 const never = () => () => undefined;
 
-/** True only while React takes over what the server rendered. */
+/** Only while React hydrates what the server rendered. */
 const useIsHydrating = () =>
   useSyncExternalStore(
     never,
@@ -24,7 +24,7 @@ function typedIn(name: string): [string, string] | null {
   ];
 }
 
-/** What a person wrote in the form's texts before the page's scripts had arrived: on a slow line, a lot. */
+/** Text that was typed before the page's scripts arrived: on a slow connection, a lot. */
 export function useTypedBefore(names: readonly string[]): Record<string, string> {
   const isHydrating = useIsHydrating();
   const [typed] = useState(() => {

@@ -5,8 +5,8 @@ import { tellUnsaved } from "../ui/unsaved";
 import { rescue } from "./rescued";
 
 /**
- * Has the person asked before what is typed here is lost, however he leaves. `textOf` gives it as text: should the form be
- * taken away without him, he is shown it.
+ * Asks before what was typed is lost, however the person leaves. `textOf` gives it as text: when the form is removed by
+ * something else, that is shown.
  */
 export function useUnsaved(isUnsaved: () => boolean, textOf?: () => string) {
   const isUnsavedNow = useEffectEvent(isUnsaved);
@@ -23,7 +23,7 @@ export function useUnsaved(isUnsaved: () => boolean, textOf?: () => string) {
   }, []);
 }
 
-/** The same inside a window, for what no form holds. */
+/** For what no form holds. */
 export function Unsaved({ when }: { when: boolean }) {
   useUnsaved(() => when);
   return null;

@@ -1,7 +1,6 @@
 import type { Authors } from "@/lib/history/get-authors";
 import { showInstant } from "@/lib/values/dates";
 
-/** The line under a record: who made it, who changed it last. */
 export function Authorship({ authors, timeZone }: { authors: Authors; timeZone: string }) {
   const said = (verb: string, { by, at }: Authors["created"]) =>
     `${verb} el ${showInstant(at, timeZone)}${by ? ` por ${by}` : ""}`;

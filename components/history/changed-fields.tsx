@@ -8,11 +8,9 @@ import { isBlank, valueInWords } from "@/lib/history/wording";
 interface ChangedFieldsProps {
   change: NamedChange;
   timeZone: string;
-  /** In a table's cell: name and values in one line, more folded away. */
   compact?: boolean;
 }
 
-/** Each changed field with what it was and what it became; a new record shows what it began with. */
 export function ChangedFields({ change, timeZone, compact = false }: ChangedFieldsProps) {
   const entries = Object.entries(change.changes).filter(([field, pair]) =>
     isTelling(change, field, pair),
@@ -51,7 +49,7 @@ const isTelling = (change: NamedChange, field: string, [before, after]: [unknown
   return isDeletion(change) ? !isBlank(before) : true;
 };
 
-/** It changed, and neither value is told: one that opens a door, or of a person who was erased. */
+/** Both values are null: a secret, or a value of an erased person. */
 const isUntold = (pair: [unknown, unknown]) => pair.every((value) => value === null);
 
 interface FieldRowProps extends ChangedFieldsProps {

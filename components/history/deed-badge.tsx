@@ -4,7 +4,6 @@ import { deedOf } from "@/lib/history/wording";
 
 const tones: Record<string, Tone> = { Creó: "success", Cambió: "info", Eliminó: "danger" };
 
-/** What the person did. */
 export function DeedBadge({ change }: { change: Change }) {
   const deed = deedOf(change);
   return <Badge tone={tones[deed] ?? "neutral"}>{deed}</Badge>;

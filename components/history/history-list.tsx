@@ -7,18 +7,15 @@ import { DeedBadge } from "./deed-badge";
 import { RecordName } from "./record-name";
 
 interface HistoryListProps {
-  /** Newest first, as `listChanges` gives them. */
   changes: readonly NamedChange[];
   timeZone: string;
-  /** Says which record each change is of. */
   areNamed?: boolean;
-  /** The record on whose screen it stands: only the changes of others are named. */
+  /** Changes of this record are not named. */
   own?: NamedChange["recordType"];
 }
 
 type HeadlineProps = { change: NamedChange; timeZone: string; isNamed: boolean };
 
-/** The timeline of a record, of a project or of everything: who did what, when, with before and after. */
 export function HistoryList({ changes, timeZone, areNamed = false, own }: HistoryListProps) {
   const isNamed = ({ recordType }: NamedChange) =>
     areNamed || (own !== undefined && recordType !== own);

@@ -3,7 +3,6 @@ import type { LoggedHistory as History } from "@/lib/history/get-record-history"
 import { Authorship } from "./authorship";
 import { HistoryList } from "./history-list";
 
-/** The end of every record's screen: who made it, who changed it and, for the office, what changed. */
 export function RecordHistory({ history }: { history: History }) {
   const { recordType, authors, changes, total, timeZone } = history;
   const authorship = <Authorship authors={authors} timeZone={timeZone} />;

@@ -3,7 +3,6 @@ import { recordTypeLabels } from "@/lib/history/labels";
 import type { NamedChange } from "@/lib/history/name-changes";
 import { recordAddress } from "@/lib/history/record-address";
 
-/** Which record was changed, with the way to it where it has a screen. */
 export function RecordName({ change }: { change: NamedChange }) {
   const { recordType, recordId, name: own } = change;
   const isOnly = recordType === "settings";

@@ -18,7 +18,6 @@ interface AgendaCardProps {
   create: FirstAct;
 }
 
-/** The visits and events of the day: what is left before what is over. */
 export function AgendaCard({ agenda, today, create }: AgendaCardProps) {
   const { entries, total, staffId } = agenda;
   return (

@@ -7,7 +7,6 @@ import { typeLabels } from "@/lib/equipment/labels";
 import type { Fieldwork } from "@/lib/home/get-fieldwork";
 import { links } from "@/lib/links/pages";
 
-/** Units that are damaged, incomplete or in repair. */
 export function AttentionList({ attention }: { attention: Fieldwork["attention"] }) {
   const { rows, total } = attention;
   return (

@@ -9,7 +9,6 @@ const series: readonly Series[] = [
   { name: "Por facturar", colour: "bg-warn" },
 ];
 
-/** What the work sheets of each month amount to, invoiced or not. */
 export const BillingChart = ({ months }: { months: readonly BillingMonth[] }) => (
   <Card title="Facturado y por facturar" description="Planillas por mes de su fecha, US$ sin IVA">
     <MonthChart

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 
-/** One row of a card: what it is, a quieter line below, and its state at the end. All of it follows the title's link. */
 export const CardRow = ({
   icon,
   title,
@@ -22,14 +21,12 @@ export const CardRow = ({
   </li>
 );
 
-/** The rows of a card that reaches its edges. */
 export const CardList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul aria-label={label} className="divide-y divide-line border-line border-t">
     {children}
   </ul>
 );
 
-/** The codes of units after a title; none is broken in two. */
 export const UnitCodes = ({ codes }: { codes: readonly string[] }) =>
   codes.map((code) => (
     <Fragment key={code}>

@@ -9,7 +9,6 @@ import { type Day, daysBetween, showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import { CardList, CardRow } from "./card-list";
 
-/** The work sheets whose period is over and that are still EN EJECUCIÓN. */
 export function DueSheetsCard({ sheets, today }: { sheets: DueSheets; today: Day }) {
   const { rows, total } = sheets;
   return (

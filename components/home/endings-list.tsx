@@ -7,7 +7,6 @@ import type { EndingSoon } from "@/lib/home/list-ending-soon";
 import { links } from "@/lib/links/pages";
 import { type Day, daysBetween, showDay } from "@/lib/values/dates";
 
-/** Units whose operation ends within fifteen days, the next first. */
 export function EndingsList({ endings, today }: { endings: EndingSoon[]; today: Day }) {
   const all = endings[0]?.inAll ?? 0;
   return (

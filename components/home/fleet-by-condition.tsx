@@ -16,7 +16,6 @@ const colours: Record<Condition, { arc: string; dot: string }> = {
 const radius = 42;
 const around = 2 * Math.PI * radius;
 
-/** In which condition the units in service are. The legend is the chart's text. */
 export function FleetByCondition({ shares }: { shares: ConditionShare[] }) {
   const total = shares.reduce((sum, { units }) => sum + units, 0);
   return (

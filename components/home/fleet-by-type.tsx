@@ -17,7 +17,6 @@ const colours: Record<(typeof parts)[number], string> = {
 
 const series = parts.map((part) => ({ name: availabilityLabels[part], colour: colours[part] }));
 
-/** Where the units of each type are: out, in the yard, gone for good. The figures are the chart's text. */
 export function FleetByType({ shares, create }: { shares: TypeShare[]; create: FirstAct }) {
   return (
     <Card title="Equipos por disponibilidad" actions={<Legend series={series} />}>

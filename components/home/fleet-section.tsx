@@ -15,7 +15,6 @@ interface FleetSectionProps {
   acts: HomeActs;
 }
 
-/** Units and projects as they stand. */
 export const FleetSection = ({ fieldwork, day, acts }: FleetSectionProps) => (
   <HomeSection title="Equipos y proyectos">
     <FleetStats fieldwork={fieldwork} />

@@ -9,7 +9,6 @@ const attention = new URLSearchParams(
   conditionsInNeed.map((condition) => ["conditions", condition]),
 );
 
-/** Projects and units in four figures. */
 export function FleetStats({ fieldwork }: { fieldwork: Fieldwork }) {
   const { fleet, openProjects, dailyRent } = fieldwork;
   const share = fleet.inService > 0 ? Math.round((fleet.rented / fleet.inService) * 100) : 0;

@@ -13,7 +13,6 @@ const made = {
 
 export type HomeActs = Record<keyof typeof made, FirstAct>;
 
-/** What fills the empty cards of the first screen, for who may. */
 export function homeActs(visit: Caller): HomeActs {
   const act = (kind: keyof typeof made) => {
     const { by, href, label } = made[kind];

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of the first screen under a heading of its own. */
 export function HomeSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

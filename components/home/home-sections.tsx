@@ -14,11 +14,9 @@ interface HomeSectionsProps {
   today: Today;
   notices: Notices;
   day: Day;
-  /** Who looks at it: a technician sees the field before the month. */
   caller: Caller;
 }
 
-/** What the first screen tells: what is wrong, what to do today, the month and the fleet. */
 export function HomeSections({ today, notices, day, caller }: HomeSectionsProps) {
   const acts = homeActs(caller);
   const fleet = <FleetSection key="fleet" fieldwork={today.fieldwork} day={day} acts={acts} />;

@@ -2,7 +2,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const tiles = ["visits", "papers", "sheets", "unbilled"];
 
-/** The first screen below its title while its figures are read. */
 export const HomeSkeleton = () => (
   <div role="status">
     <span className="sr-only">Cargando…</span>

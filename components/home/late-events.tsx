@@ -10,7 +10,6 @@ import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 import { CardList, CardRow, UnitCodes } from "./card-list";
 
-/** The events that nobody completed or cancelled, the oldest first; nothing when there are none. */
 export function LateEvents({ agenda: { lateEvents, lateEventCount } }: { agenda: Agenda }) {
   if (lateEvents.length === 0) return null;
   const all = `${counted(lateEventCount, "evento", "eventos")} sin completar`;

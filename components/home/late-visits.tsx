@@ -9,7 +9,7 @@ import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 import { CardList, CardRow, UnitCodes } from "./card-list";
 
-/** The services whose visits nobody recorded, those waiting longest first; nothing when there are none. */
+/** Renders nothing without any. */
 export function LateVisits({ agenda: { late, lateServices, lateVisits } }: { agenda: Agenda }) {
   if (late.length === 0) return null;
   const all = `${counted(lateVisits, "visita", "visitas")} de ${counted(lateServices, "servicio", "servicios")} sin registrar`;

@@ -10,18 +10,15 @@ import { topOf } from "./scale";
 
 interface MonthChartProps {
   label: string;
-  /** What the figures come of. */
   source: string;
   series: readonly Series[];
   bars: readonly MonthBar[];
   show: (value: Decimal) => string;
-  /** The same for the scale, shorter. */
   showMark: (value: number) => string;
 }
 
 const total = ({ values }: MonthBar) => values.reduce((sum, value) => sum + asNumber(value), 0);
 
-/** Stacked bars, one a month; the table below holds the same figures as text. */
 export function MonthChart({ label, source, series, bars, show, showMark }: MonthChartProps) {
   const top = topOf(bars.map(total));
   if (bars.every((bar) => total(bar) === 0))

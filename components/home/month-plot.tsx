@@ -5,7 +5,6 @@ import type { Series } from "./legend";
 
 export interface MonthBar {
   month: Month;
-  /** One value a series, in their order. */
   values: Decimal[];
 }
 
@@ -13,11 +12,9 @@ interface PlotProps {
   series: readonly Series[];
   bars: readonly MonthBar[];
   show: (value: Decimal) => string;
-  /** What the highest bar could reach. */
   top: number;
 }
 
-/** The bars themselves, without a scale. */
 export const MonthPlot = ({ series, bars, top, show }: PlotProps) => (
   <>
     <div className="relative flex h-44 items-end gap-1 border-line border-t border-b sm:gap-2">

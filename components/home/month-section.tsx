@@ -10,7 +10,6 @@ interface MonthSectionProps extends Pick<Today, "billing" | "waste"> {
   acts: HomeActs;
 }
 
-/** This month in figures, and the twelve that end with it. */
 export function MonthSection({ billing, waste, acts }: MonthSectionProps) {
   const now = waste.at(-1);
   return (

@@ -15,7 +15,6 @@ interface MonthStatsProps {
 const volumeOf = (month: WasteMonth | undefined): Decimal =>
   sum(month?.volumes.map(({ cubicMeters }) => cubicMeters) ?? []);
 
-/** This month's figures beside those of the month before. */
 export function MonthStats({ billing, waste }: MonthStatsProps) {
   const now = billing.at(-1);
   const before = billing.at(-2);

@@ -12,7 +12,6 @@ interface OpenProjectsProps {
   create: FirstAct;
 }
 
-/** The projects under way, those that end first on top. */
 export function OpenProjects({ projects, create }: OpenProjectsProps) {
   return (
     <Card

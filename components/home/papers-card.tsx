@@ -18,7 +18,6 @@ const severities = [
   { status: "missing", name: "Faltan", colour: "text-muted" },
 ] as const;
 
-/** The papers of technicians and vehicles that need attention: how many of each severity, and the worst. */
 export function ExpiringCard({ papers: { rows, counts } }: Pick<Today, "papers">) {
   return (
     <Card

@@ -1,6 +1,6 @@
 const steps = [1, 2, 3, 4, 6, 8, 10];
 
-/** The round number at the top of a scale that holds the largest value; 1 when there is none. */
+/** A round number at least as large as every value; 1 without any. */
 export function topOf(values: readonly number[]): number {
   const most = Math.max(0, ...values);
   if (most === 0) return 1;

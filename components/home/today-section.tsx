@@ -16,7 +16,6 @@ interface TodaySectionProps {
   acts: HomeActs;
 }
 
-/** What needs somebody today: visits and papers before money. */
 export const TodaySection = ({ today, day, acts }: TodaySectionProps) => (
   <HomeSection title="Qué atender hoy">
     <TodoStats today={today} />

@@ -7,7 +7,6 @@ import { showMoney } from "@/lib/values/decimal";
 
 type Todo = Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
 
-/** What waits today, in four figures. */
 export function TodoStats({ today }: { today: Todo }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.4fr]">

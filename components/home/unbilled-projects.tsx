@@ -10,7 +10,6 @@ import { CardList, CardRow } from "./card-list";
 
 const shown = 6;
 
-/** What was done and no work sheet bills, the projects with the largest amounts. */
 export function UnbilledProjectsCard({ unbilled: { rows } }: { unbilled: UnbilledProjects }) {
   return (
     <Card

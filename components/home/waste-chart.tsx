@@ -16,7 +16,6 @@ const colours: Record<(typeof wasteTypes)[number], string> = {
   OTROS: "bg-success",
 };
 
-/** What the chains of each month carried, by waste; wastes that no month has are left out. */
 export function WasteChart({ months }: { months: readonly WasteMonth[] }) {
   const carried = (months[0]?.volumes ?? [])
     .map(({ waste }, at) => ({ waste, at }))

@@ -21,7 +21,6 @@ interface WasteOfMonthProps {
   create: FirstAct;
 }
 
-/** What was carried away this month of each waste, in the three units. */
 export function WasteOfMonth({ month: { month, volumes }, create }: WasteOfMonthProps) {
   const carried = volumes.filter(({ chains }) => chains > 0);
   return (

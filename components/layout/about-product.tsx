@@ -13,7 +13,6 @@ const facts = (version: string) => [
   { label: "Accesibilidad", value: <TextLink href={links.accessibility}>Qué se cumple</TextLink> },
 ];
 
-/** Which product this is, whose, and who is told when something is wrong with it. */
 export const AboutProduct = ({ version }: { version: string }) => (
   <div className="grid max-w-3xl gap-6">
     <Card title="Esta versión">

@@ -35,7 +35,6 @@ const knownLimits = [
   "La revisión fue hecha por quienes desarrollan el producto, no por un tercero.",
 ];
 
-/** What the product keeps to, how that is known, and where it falls short. */
 export const AccessibilityStatement = () => (
   <article>
     <h1 className="font-semibold text-2xl text-ink tracking-tight">Accesibilidad</h1>

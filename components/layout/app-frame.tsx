@@ -9,15 +9,13 @@ import { TopBar } from "./top-bar";
 import { type FrameUser, UserMenu } from "./user-menu";
 
 interface AppFrameProps {
-  /** The operations of the person's role. */
+  /** Operations of the person's role. */
   allowed: readonly string[];
   user: FrameUser;
-  /** The button that opens the search everywhere. */
   search?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every office screen; printing leaves only the content. */
 export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
   return (
     <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">

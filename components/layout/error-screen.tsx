@@ -9,7 +9,7 @@ interface ErrorScreenProps {
   framed?: boolean;
 }
 
-/** What the nearest `error.tsx` shows when a page fails; nothing of the error but its reference. */
+/** Of the error only its reference is shown. */
 export function ErrorScreen({ error, reset, framed = false }: ErrorScreenProps) {
   return (
     <MessageScreen

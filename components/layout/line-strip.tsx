@@ -6,7 +6,6 @@ import { useIsCut } from "@/components/ui/line-hint";
 
 const shownBack = 4_000;
 
-/** Says at once that the server cannot be reached, and that it can again. */
 export function LineStrip() {
   const isCut = useIsCut();
   const [wasCut, setWasCut] = useState(false);

@@ -1,6 +1,5 @@
 import { cn } from "@/components/ui/cn";
 
-/** The mark alone (`size-8` unless told); decorative, so pair it with the name in text. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cn("size-8 shrink-0", className)}>
@@ -14,7 +13,6 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name side by side. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2.5", className)}>

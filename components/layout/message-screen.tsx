@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { LogoMark } from "./logo";
 
 interface MessageScreenProps {
-  /** A short sign above the title: "404". */
   sign?: string;
   title: string;
   children: ReactNode;
   actions: ReactNode;
-  /** Inside the frame, which brings the page's main landmark. */
+  /** The frame has the page's main landmark. */
   framed?: boolean;
 }
 
-/** A whole page that says one thing and what to do next. */
 export function MessageScreen({
   sign,
   title,

@@ -7,7 +7,6 @@ import { SidePanel } from "@/components/ui/sheet";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 
-/** The navigation on tablets and phones, behind a button. */
 export function NavigationDrawer({ allowed }: { allowed: readonly string[] }) {
   const [open, setOpen] = useState(false);
   return (

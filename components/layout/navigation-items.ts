@@ -26,7 +26,7 @@ export interface Room {
   href: string;
   icon: LucideIcon;
   group: string | null;
-  /** Who may not do this does not see the room; null is for everybody. */
+  /** Null is for everybody. */
   operation: string | null;
 }
 
@@ -35,7 +35,6 @@ const room = (
   [label, href, icon, operation]: [string, string, LucideIcon, string | null],
 ): Room => ({ label, href, icon, group, operation });
 
-/** Every room of the product, in the order of the navigation. */
 export const rooms: readonly Room[] = [
   room(null, ["Inicio", "/", House, null]),
   room("Operación", ["Proyectos", "/projects", FolderKanban, "projects.list"]),
@@ -58,11 +57,9 @@ export const rooms: readonly Room[] = [
   room("Administración", ["Registro de accesos", "/access-log", DoorOpen, "access.list"]),
 ];
 
-/** The rooms this person may see. */
 export const roomsFor = (allowed: readonly string[]) =>
   rooms.filter(({ operation }) => operation === null || allowed.includes(operation));
 
-/** The room an address lies in. */
 export const roomOf = (path: string): Room | undefined =>
   rooms.find(({ href }) =>
     href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`),

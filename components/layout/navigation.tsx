@@ -7,11 +7,10 @@ import { type Room, roomOf, roomsFor } from "./navigation-items";
 
 interface NavigationProps {
   allowed: readonly string[];
-  /** Called when a room is entered, so that a drawer can close. */
+  /** So that a drawer can close. */
   onEnter?: () => void;
 }
 
-/** The rooms by group; the current one is marked. */
 export function Navigation({ allowed, onEnter }: NavigationProps) {
   const current = roomOf(usePathname());
   const visible = roomsFor(allowed);

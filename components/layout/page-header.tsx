@@ -3,17 +3,12 @@ import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 
 interface PageHeaderProps {
   title: string;
-  /** One line under the title: code, client, dates. */
   subtitle?: ReactNode;
-  /** A badge beside the title: the record's state. */
   status?: ReactNode;
-  /** The way here; the page itself comes last, without address. */
   crumbs?: readonly Crumb[];
-  /** Buttons, primary last. */
   actions?: ReactNode;
 }
 
-/** The head of every page, with its only `h1`. */
 export function PageHeader({ title, subtitle, status, crumbs, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 grid gap-1">

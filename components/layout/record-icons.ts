@@ -18,7 +18,6 @@ import {
 import type { AttachedModel } from "@/lib/files/attachable";
 import type { HitType } from "@/lib/search/hit";
 
-/** The mark of each kind of record, the one of its room where it has one. */
 export const recordIcons: Record<HitType | AttachedModel, LucideIcon> = {
   project: FolderKanban,
   partner: Building2,

@@ -3,7 +3,6 @@
 import { usePathname } from "next/navigation";
 import { roomOf } from "./navigation-items";
 
-/** The current room's name, for the narrow top bar. */
 export function RoomTitle() {
   return (
     <span className="min-w-0 truncate font-medium text-ink lg:hidden">

@@ -4,12 +4,12 @@ import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
 
 interface ThemeProviderProps {
-  /** Of the page's policy, where it has one. */
+  /** The page's CSP nonce, where it has one. */
   nonce: string | null;
   children: ReactNode;
 }
 
-/** Light and dark by class on `<html>`; follows the system until the person chooses. */
+/** By class on `<html>`; follows the system until the person chooses. */
 export function ThemeProvider({ nonce, children }: ThemeProviderProps) {
   return (
     <NextThemes

@@ -11,7 +11,6 @@ const themes = [
   { value: "system", label: "Como el sistema", icon: Monitor },
 ] as const;
 
-/** Light, dark, or as the system says. */
 export function ThemeSwitch() {
   const { theme = "system", setTheme } = useTheme();
   return (

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 
 interface TopBarProps {
   children: ReactNode;
-  /** What stands at the far end. */
   account: ReactNode;
 }
 
-/** The bar above a screen, which keeps the place free that notices lie in. */
 export const TopBar = ({ children, account }: TopBarProps) => (
   <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface px-4 sm:px-6 lg:px-8 print:hidden">
     {children}

@@ -14,7 +14,6 @@ export interface FrameUser {
   photoUrl?: string | null;
 }
 
-/** Who is signed in: profile and way out. */
 export function UserMenu({ user }: { user: FrameUser }) {
   return (
     <DropdownMenu

@@ -7,7 +7,6 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the chosen rows. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-b bg-accent-soft px-4 py-2 print:hidden">

@@ -1,7 +1,7 @@
-/** Parameters to set; null or an empty list removes. */
+/** Null or an empty list removes. */
 export type ParameterChanges = Record<string, string | readonly string[] | null>;
 
-/** The parameters after the changes; back to the first page unless they name one. */
+/** Goes back to the first page unless the changes name one. */
 export function changed(params: URLSearchParams, changes: ParameterChanges): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [key, value] of Object.entries({ page: null, ...changes })) {

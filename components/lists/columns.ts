@@ -34,22 +34,18 @@ export interface ListColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Figures and money stand at the end, with even digits. */
   align?: "start" | "end";
   /** The column that names the record: it holds the row's link and cannot be hidden. One a table. */
   main?: boolean;
   /** Holds buttons or links of its own, which stay above the row's link. */
   interactive?: boolean;
-  /** A second line under the header: a count, a unit. */
   note?: string;
-  /** Stays in sight when the table scrolls sideways; the row's link is then its own cell's only. */
+  /** Stays in sight when the table scrolls sideways; the row's link then only covers its own cell. */
   pinned?: boolean;
-  /** Out of sight until the person asks for it. */
   hidden?: boolean;
   className?: string;
 }
 
-/** The library's columns of ours. */
 export function tableColumns<Row extends RowData>(columns: readonly ListColumn<Row>[]) {
   const helper = createColumnHelper<typeof features, Row>();
   return columns.map((column) =>

@@ -17,8 +17,8 @@ const surface =
   "min-w-0 rounded-card border border-line bg-surface shadow-card print:border-0 print:shadow-none";
 
 /**
- * The table of every list. The server searches, filters, sorts and pages; the address holds the wish. A list is declared
- * in its room of `lib` and drawn by `PlainList`, or by `DeclaredTable` where it has cells of its own.
+ * The server searches, filters, sorts and pages by the address. A list is declared in its room of `lib` and drawn by
+ * `PlainList`, or by `DeclaredTable` where it has cells of its own.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, query, rows, total, filters = [], bulkActions } = props;

@@ -12,16 +12,12 @@ import { type CellLook, type ScreenList, screenColumns } from "./screen-columns"
 import type { DataTableProps } from "./table-props";
 import { type LoadedChoices, toolbarFilters } from "./toolbar-filters";
 
-/** What a page hands to the table of a list. */
 export interface ShownList<Row> {
   query: ListQuery<string, object>;
   rows: readonly Row[];
   total: number;
-  /** For the filters whose choices are records. */
   choices?: LoadedChoices;
-  /** For the instants it shows. */
   timeZone?: string;
-  /** What makes the first one. */
   create: FirstAct;
 }
 
@@ -29,10 +25,9 @@ interface DeclaredTableProps<Row extends RowData, Key extends string>
   extends ShownList<Row>,
     Pick<DataTableProps<Row>, "rowHref" | "rowMuted" | "bulkActions"> {
   list: ScreenList<Row, Key>;
-  /** The record's `id` unless said. */
+  /** The record's `id` by default. */
   rowId?: (row: Row) => string;
   cells?: { [Name in Key]?: CellLook<Row> };
-  /** What can be done with a row, after its columns. */
   acts?: ListColumn<Row> | null;
   icon: LucideIcon;
 }
@@ -40,7 +35,6 @@ interface DeclaredTableProps<Row extends RowData, Key extends string>
 const none = {};
 const idOf = (row: unknown) => String((row as { id: number | string }).id);
 
-/** The table of a declared list: its columns, filters and files are those of the declaration. */
 export function DeclaredTable<Row extends RowData, Key extends string>({
   list,
   cells = none,

@@ -16,7 +16,6 @@ interface FilterProps {
   address: ListAddress;
 }
 
-/** One filter: a pill that says what it does and opens its choices. */
 export function FilterButton({ filter, address }: FilterProps) {
   const summary = summaryOf(filter, address.params);
   const off = Object.fromEntries(keysOf(filter).map((key) => [key, null]));

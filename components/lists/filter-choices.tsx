@@ -13,10 +13,9 @@ interface ChoicesProps {
   address: ListAddress;
 }
 
-/** More than these are searched. */
+/** More than these get a search box. */
 const few = 12;
 
-/** The choices of a filter; many are searched, ignoring accents. */
 export function FilterChoices({ filter, address }: ChoicesProps) {
   const [search, setSearch] = useState("");
   const options = optionsOf(filter);

@@ -3,23 +3,19 @@ import { dayShown } from "../ui/day-text";
 import type { Option } from "../ui/select";
 
 /**
- * A filter of a list. `key` is the parameter of the address; `dates` uses `<key>_from` and `<key>_to`;
- * `boolean` writes `true` and `false`.
+ * `key` is the parameter of the address; `dates` uses `<key>_from` and `<key>_to`; `boolean` writes `true` and `false`.
  */
 export type Filter =
   | { kind: "select" | "multi"; key: string; label: string; options: readonly Option[] }
   | { kind: "boolean"; key: string; label: string; yes?: string; no?: string }
   | { kind: "dates"; key: string; label: string };
 
-/** The parameters a filter owns. */
 export const keysOf = ({ kind, key }: Filter) =>
   kind === "dates" ? [`${key}_from`, `${key}_to`] : [key];
 
-/** The changes that switch every filter off. */
 export const allOff = (filters: readonly Filter[]) =>
   Object.fromEntries(filters.flatMap(keysOf).map((key) => [key, null]));
 
-/** The choices of a filter that has some. */
 export function optionsOf(filter: Filter): readonly Option[] {
   if (filter.kind === "dates") return [];
   if (filter.kind !== "boolean") return filter.options;
@@ -31,7 +27,7 @@ export function optionsOf(filter: Filter): readonly Option[] {
 
 const shownAtOnce = 50;
 
-/** What is chosen, then what the search finds, no more than a person looks through. */
+/** What is chosen, then what the search finds, up to what a person looks through. */
 export function narrowedOptions(
   options: readonly Option[],
   chosen: readonly string[],
@@ -47,7 +43,7 @@ export function narrowedOptions(
   };
 }
 
-/** What the filter says at the moment, "" when it is off. */
+/** "" when it is off. */
 export function summaryOf(filter: Filter, params: URLSearchParams): string {
   if (filter.kind === "dates") return spanSummary(filter.key, params);
   const chosen = params.getAll(filter.key);

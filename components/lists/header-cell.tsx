@@ -15,7 +15,6 @@ interface HeaderCellProps<Row extends RowData> {
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 const spoken = { asc: "ascending", desc: "descending", none: "none" } as const;
 
-/** A column's name; a link to the next order where the list may be sorted by it. */
 export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellProps<Row>) {
   const { column } = header;
   const { meta } = column.columnDef;

@@ -12,7 +12,6 @@ interface KindCell<Value> {
 
 const none = "—";
 
-/** How a screen draws each kind of column. */
 export const kindCells: { [Kind in keyof KindValues]: KindCell<KindValues[Kind]> } = {
   text: { draw: (value) => value ?? none },
   code: { className: "tabular-nums", draw: (value) => value ?? none },

@@ -9,7 +9,6 @@ interface ColumnMenuProps {
   onToggle: (id: string, shown: boolean) => void;
 }
 
-/** Which columns are in sight. */
 export function ColumnMenu({ columns, onToggle }: ColumnMenuProps) {
   return (
     <DropdownMenu
@@ -35,7 +34,6 @@ interface ExportMenuProps {
   params: URLSearchParams;
 }
 
-/** Files of everything that matches, whatever the page. */
 export function ExportMenu({ href, params }: ExportMenuProps) {
   const hrefOf = (format: string) => {
     const query = new URLSearchParams(params);

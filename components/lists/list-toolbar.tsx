@@ -18,7 +18,6 @@ interface ListToolbarProps<Row extends RowData> extends DataTableProps<Row> {
   table: DataTableModel<Row>;
 }
 
-/** What stands above the rows: search, columns, export, filters and, on phones, the order. */
 export function ListToolbar<Row extends RowData>(props: ListToolbarProps<Row>) {
   const { label, query, filters, address, table, exportHref, searchable = true } = props;
   const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());

@@ -7,13 +7,12 @@ import { allOff, type Filter } from "./filters";
 import type { ListAddress } from "./use-list-address";
 
 interface NoRowsProps {
-  /** Whether a search or a filter is on. */
   isNarrowed: boolean;
   filters: readonly Filter[];
   address: ListAddress;
 }
 
-/** No rows on this page: because nothing matches, or because the list ends before it. */
+/** Because nothing matches, or because the list ends before this page. */
 export const NoRows = ({ isNarrowed, filters, address }: NoRowsProps) =>
   isNarrowed ? (
     <NothingMatches onClear={() => address.go({ search: null, ...allOff(filters) })} />

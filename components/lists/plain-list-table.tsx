@@ -7,7 +7,6 @@ import type { DeclaredColumn, KindValues, ListLook } from "@/lib/lists/declared"
 import { roomOf } from "../layout/navigation-items";
 import { DeclaredTable, type ShownList } from "./declared-table";
 
-/** A row as its columns tell it. */
 export interface PlainRow {
   id: string;
   href: string | null;
@@ -28,7 +27,6 @@ const columnsOf = (columns: ListLook["columns"]) =>
     }),
   );
 
-/** The table of a list whose columns are all drawn by kind, under the sign of its room. */
 export function PlainListTable({ list, isLinked, ...table }: PlainListTableProps) {
   const drawn = useMemo(() => ({ ...list, columns: columnsOf(list.columns) }), [list]);
   return (

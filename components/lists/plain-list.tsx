@@ -25,7 +25,7 @@ const columnLook = ({ label, kind, ...look }: ColumnLook): ColumnLook => {
 const each = <From, To>(record: Record<string, From>, to: (from: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, from]) => [key, to(from)]));
 
-/** The list without what a server cannot hand to a browser: functions. */
+/** Functions cannot be passed to the browser. */
 const lookOf = <Row, Key extends string, Filters extends DeclaredFilters>({
   columns,
   filters,
@@ -36,7 +36,6 @@ const lookOf = <Row, Key extends string, Filters extends DeclaredFilters>({
   filters: each(filters ?? {}, ({ read: _, ...filter }) => filter),
 });
 
-/** A list whose columns are all drawn by kind: a page needs no table of its own. */
 export function PlainList<Row, Key extends string, Filters extends DeclaredFilters>({
   list,
   rows,

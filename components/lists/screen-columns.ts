@@ -3,17 +3,14 @@ import type { DeclaredColumn, DeclaredList, ListLook } from "@/lib/lists/declare
 import type { ListColumn } from "./columns";
 import { kindCells } from "./kind-cells";
 
-/** A list as a screen draws it: its columns may read their values. */
 export type ScreenList<Row, Key extends string = string> = ListLook<Key> & {
   columns: Record<Key, DeclaredColumn<Row>>;
 };
 
-/** A column's own cell, or its own place and width. */
 export type CellLook<Row> = Partial<
   Pick<ListColumn<Row>, "cell" | "align" | "className" | "interactive" | "pinned">
 >;
 
-/** The cells that a list draws itself, by column. */
 export type CellsOf<List> =
   List extends DeclaredList<infer Row, string, infer Key, infer _>
     ? { [Name in Key]?: CellLook<Row> }
@@ -26,7 +23,7 @@ function cellOf<Row>(column: DeclaredColumn<Row>, timeZone: string): CellLook<Ro
   return { ...look, cell };
 }
 
-/** The columns of a list on the screen; the first one shown names the record. */
+/** The first one shown names the record. */
 export function screenColumns<Row, Key extends string>(
   { columns, screen }: Pick<ScreenList<Row, Key>, "columns" | "screen">,
   looks: { [Name in Key]?: CellLook<Row> },

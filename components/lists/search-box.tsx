@@ -6,7 +6,6 @@ import { cn } from "../ui/cn";
 
 interface SearchBoxProps {
   label: string;
-  /** What the address says. */
   search: string;
   onSearch: (text: string) => void;
   className?: string;

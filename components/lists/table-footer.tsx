@@ -16,7 +16,6 @@ interface TableFooterProps {
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} por página` }));
 
-/** Which rows these are, how many a page has, and the way to the others. */
 export function TableFooter(props: TableFooterProps) {
   const { id, query, total, pageCount, address } = props;
   const first = (query.page - 1) * query.pageSize + 1;

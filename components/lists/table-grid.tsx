@@ -17,7 +17,7 @@ interface TableGridProps<Row extends RowData> {
   rowMuted: ((row: Row) => boolean) | undefined;
 }
 
-/** The table itself; below 640 px each row becomes a card. */
+/** Below 640 px each row becomes a card. */
 export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
   const { label, table, address, selectable, rowHref, rowMuted } = props;
   return (

@@ -13,7 +13,7 @@ interface TableRowProps<Row extends RowData> {
   muted: boolean;
 }
 
-/** One record. The link of its main cell covers the whole row. */
+/** The link of its main cell covers the whole row. */
 export function TableRow<Row extends RowData>({
   row,
   selectable,

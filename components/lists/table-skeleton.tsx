@@ -2,7 +2,6 @@ import { Skeleton } from "../ui/skeleton";
 
 const names = ["w-3/4", "w-1/2", "w-2/3", "w-4/5", "w-3/5", "w-1/2", "w-2/3", "w-3/4"];
 
-/** For `loading.tsx` beside a list: a header and rows of the usual height. */
 export function TableSkeleton({ columns = 5 }: { columns?: number }) {
   const cells = Array.from({ length: columns }, (_, at) => `column-${at}`);
   return (

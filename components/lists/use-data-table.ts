@@ -9,7 +9,6 @@ import { useHiddenColumns } from "./use-hidden-columns";
 const usuallyHidden = (columns: readonly ListColumn<never>[]) =>
   columns.filter(({ hidden }) => hidden).map(({ id }) => id);
 
-/** The library's table over one page of rows that the server has already sorted and cut. */
 export function useDataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { id, columns, rows, total, query, rowId, bulkActions } = props;
   const definitions = useMemo(() => tableColumns(columns), [columns]);

@@ -23,7 +23,6 @@ function remember(key: string, text: string) {
   for (const listener of listeners) listener();
 }
 
-/** Which columns of a table this person hides, remembered in the browser. */
 export function useHiddenColumns(tableId: string, usual: readonly string[]) {
   const key = `faena.columns.${tableId}`;
   const text = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { changed, type ParameterChanges } from "./changed";
 
-/** Reads and writes what a list shows, kept in the address; shows the wish before the server answers. */
+/** Kept in the address; shows a change before the server answers. */
 export function useListAddress() {
   const router = useRouter();
   const path = usePathname();

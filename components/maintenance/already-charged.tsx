@@ -8,7 +8,6 @@ import { reads } from "@/lib/links/reads";
 import { isDay } from "@/lib/values/dates";
 import type { MaintenanceFormState } from "./maintenance-values";
 
-/** What is charged already for work on the unit on that day. */
 export function AlreadyCharged({ form: { control } }: { form: MaintenanceFormState }) {
   const [sheetId, projectId, unitId, date = ""] = useWatch({
     control,

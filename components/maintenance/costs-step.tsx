@@ -9,7 +9,7 @@ import { maintenanceFields } from "@/lib/maintenance/fields";
 import { showMoney } from "@/lib/values/decimal";
 import { liveTotal, type MaintenanceFormState } from "./maintenance-values";
 
-/** What the work cost: days × rate + logistics + parts, unless another total is written. */
+/** Days × rate + logistics + parts, unless another total is written. */
 export function MaintenanceCostsStep({ form }: { form: MaintenanceFormState }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;

@@ -23,7 +23,6 @@ interface MaintenanceActionsProps {
   acts: { update: ChangeAct<number>; remove: ChangeAct };
 }
 
-/** What the person may do with a sheet as it stands, and what each act changes. */
 export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsProps) {
   const { id, status } = sheet;
   const mayWrite = mayDo.update && (mayDo.approve || !maintenanceStandings[status].isApproved);

@@ -26,7 +26,6 @@ const maintenanceBacks = {
 
 type Back = (typeof maintenanceBacks)[MaintenanceStatus];
 
-/** The way back from a status that has one. */
 export const backOf = ({ status }: { status: MaintenanceStatus }): Back => maintenanceBacks[status];
 
 export interface ActedMaintenance {

@@ -24,14 +24,12 @@ const says = {
 
 interface MaintenanceFormProps {
   values: MaintenanceValues;
-  /** Whose draft it is, of which sheet or project. */
   draftName: string;
-  /** The state of a known sheet the form begins with. */
+  /** Of a known sheet. */
   version?: number;
   acts: SaveActs;
 }
 
-/** Opens or changes a maintenance sheet. */
 export function MaintenanceForm({ values, draftName, acts, ...props }: MaintenanceFormProps) {
   const { form, draft, submit, isPending, notice } = useDraftForm<MaintenanceValues>({
     schema: values.sheet_id ? MaintenanceChanges : MaintenanceInput,

@@ -11,7 +11,6 @@ interface MaintenanceHeaderProps
   found: Maintenance;
 }
 
-/** The head of a sheet: number, state, whose, its print, and what may be done with it. */
 export function MaintenanceHeader({ found, mayDo, acts }: MaintenanceHeaderProps) {
   const { sheet, partner, project } = found;
   return (

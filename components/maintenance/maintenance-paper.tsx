@@ -18,7 +18,6 @@ interface MaintenancePaperProps {
   timeZone: string;
 }
 
-/** The sheet as its paper form shows it. */
 export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
   const { sheet, unit, project, partner } = found;
   return (

@@ -12,11 +12,9 @@ import { maintenanceCells } from "./maintenance-cells";
 interface MaintenanceTableProps
   extends ShownList<Maintenance>,
     Pick<ListedMaintenance, "totalCost"> {
-  /** Of one project, not of all. */
   isOfProject?: boolean;
 }
 
-/** The maintenance sheets of a project, or of all, with what they cost. */
 export const MaintenanceTable = ({ isOfProject, totalCost, ...shown }: MaintenanceTableProps) => (
   <div className="grid gap-3">
     <DeclaredTable

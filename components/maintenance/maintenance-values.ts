@@ -9,7 +9,7 @@ import type { Day } from "@/lib/values/dates";
 import { compare } from "@/lib/values/decimal";
 import { isPlain } from "@/lib/values/number-text";
 
-/** What only the form knows. */
+/** Not sent to the server. */
 type MaintenanceMemory = {
   form_key?: string;
   project_label?: string;
@@ -18,7 +18,7 @@ type MaintenanceMemory = {
   own_total?: boolean;
 };
 
-/** What the form holds: what either schema takes, and what it remembers besides. */
+/** What either schema takes, and what only the form remembers. */
 export type MaintenanceValues = Partial<z.input<typeof MaintenanceChanges>> & {
   project_id?: number | null;
 } & MaintenanceMemory;
@@ -32,7 +32,7 @@ const readable = (value: unknown): string => {
 
 type Rates = Pick<MaintenanceValues, "days" | "daily_rate" | "logistics_cost" | "parts_cost">;
 
-/** What the typed parts add up to; null past the largest amount. */
+/** Null past the largest amount. */
 export function liveTotal(rates: Rates): string | null {
   try {
     return storableTotal({
@@ -42,12 +42,11 @@ export function liveTotal(rates: Rates): string | null {
       partsCost: readable(rates.parts_cost),
     });
   } catch {
-    // The schema refuses the same amount with a sentence when it is sent.
+    // Sent, the schema refuses such an amount with a sentence.
     return null;
   }
 }
 
-/** What a new sheet begins with. */
 export const newMaintenanceValues = (today: Day, technician: string): MaintenanceValues => ({
   date: today,
   type_maintenance: "PREVENTIVO",
@@ -68,7 +67,6 @@ export const newMaintenanceValues = (today: Day, technician: string): Maintenanc
   supervisor_name: "",
 });
 
-/** What the form of a known sheet begins with. */
 export function maintenanceValues({ sheet, unit, project }: Maintenance): MaintenanceValues {
   const isOwn = compare(calculatedTotal(sheet), sheet.totalCost) !== 0;
   return {
@@ -102,7 +100,7 @@ const remembered = {
   own_total: true,
 } as const;
 
-/** An untyped total follows its parts, and a preventive sheet has no fault. */
+/** A total that was not typed follows its parts, and a preventive sheet has no fault. */
 const fieldsOf = (values: MaintenanceValues) => {
   const fields = withoutMemory<MaintenanceValues, MaintenanceMemory>(values, remembered);
   const noFault = { fault_description: null, fault_causes: null };

@@ -17,7 +17,6 @@ import type { MaintenanceFormState } from "./maintenance-values";
 
 const hints = { PREVENTIVO: "Trabajo previsto", CORRECTIVO: "Reparación de una falla" };
 
-/** Which unit, of which project, when, and what kind of work. */
 export function SubjectStep({ form }: { form: MaintenanceFormState }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;

@@ -8,7 +8,6 @@ import { isCorrective } from "@/lib/maintenance/fault";
 import { maintenanceFields } from "@/lib/maintenance/fields";
 import type { MaintenanceFormState } from "./maintenance-values";
 
-/** What was wrong, where something was, and what was done. */
 export function WorkStep({ form }: { form: MaintenanceFormState }) {
   const { register, control } = form;
   const { errors } = form.formState;

@@ -9,7 +9,6 @@ const tones: Record<Stand["status"], Tone> = {
   missing: "neutral",
 };
 
-/** How a paper stands today, in words and colour. */
 export const ExpiryBadge = ({ stand }: { stand: RecordStand }) =>
   typeof stand === "string" ? (
     <Badge>{expiryWords(stand)}</Badge>

@@ -2,7 +2,6 @@ import type { Outlook } from "@/lib/alerts/outlook";
 import { showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";
 
-/** The paper that ends first: which, when and how it stands. */
 function FirstToEnd({ outlook }: { outlook: Outlook | null }) {
   const first = outlook?.first;
   if (!first) return <>—</>;
@@ -17,7 +16,6 @@ function FirstToEnd({ outlook }: { outlook: Outlook | null }) {
   );
 }
 
-/** How many papers are expired, due or missing; a count never parts from its word. */
 function PendingPapers({ outlook }: { outlook: Outlook | null }) {
   if (!outlook) return <>—</>;
   const { expired, due_10: soon, due_30: later, missing } = outlook.counts;
@@ -35,7 +33,6 @@ interface Row {
   outlook: Outlook | null;
 }
 
-/** How the papers of a row stand. */
 export const outlookCells = {
   expiry: { cell: ({ outlook }: Row) => <FirstToEnd outlook={outlook} /> },
   pending: { cell: ({ outlook }: Row) => <PendingPapers outlook={outlook} /> },

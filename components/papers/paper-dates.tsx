@@ -7,7 +7,6 @@ interface PaperDatesProps<Values extends FieldValues> {
   papers: readonly { label: string; names: readonly [from: Path<Values>, until: Path<Values>] }[];
 }
 
-/** The days of the dated papers of a record, one a row. */
 export function PaperDates<Values extends FieldValues>({ form, papers }: PaperDatesProps<Values>) {
   const { register, getFieldState, formState } = form;
   const errorOf = (name: Path<Values>) => getFieldState(name, formState).error?.message;

@@ -5,14 +5,12 @@ import { type Day, showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";
 
 interface PapersCardProps {
-  /** How all papers of the record stand, the worst first. */
   standings: readonly PaperStanding[];
   kind: PaperStanding["kind"];
 }
 
 const shown = (day: Day | null) => (day ? showDay(day) : "—");
 
-/** The dated papers of the record itself, without those that are records of their own. */
 export const PapersCard = ({ standings, kind }: PapersCardProps) => (
   <Card title="Papeles" padding="none">
     <PlainTable

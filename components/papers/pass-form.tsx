@@ -11,7 +11,6 @@ import type { ChangeAct } from "@/components/ui/use-act";
 import { passFields } from "@/lib/papers/pass-fields";
 import { DialogForm } from "../forms/form-dialog";
 
-/** What the passes of vehicles and of technicians take. */
 export type PassValues = {
   id?: number | null | undefined;
   vehicle_id?: number | undefined;
@@ -24,14 +23,12 @@ export type PassValues = {
 interface PassFormProps {
   schema: z.ZodType<unknown, PassValues>;
   values: PassValues;
-  /** The version of a known pass. */
   version?: number | undefined;
   blocks: readonly Option[];
   save: ChangeAct;
   onDone: () => void;
 }
 
-/** A pass of an operator block. */
 export function PassForm({ schema, values, version, blocks, save, onDone }: PassFormProps) {
   const { form, ...state } = useActionForm<PassValues, null>({
     schema,

@@ -34,12 +34,10 @@ export interface PassesProps {
 interface PassesCardProps extends PassesProps {
   model: "pass_vehicle" | "pass_technical";
   schema: z.ZodType<unknown, PassValues>;
-  /** Whose the passes are, and what a new one starts with. */
   blank: PassValues;
   refOf: (id: number) => unknown;
 }
 
-/** The block passes of a vehicle or a technician. */
 export function PassesCard(props: PassesCardProps) {
   const { passes, model, files, blank, refOf, mayWrite, remove, ...form } = props;
   const formOf = (values: PassValues, version?: number) => (close: () => void) => (

@@ -8,18 +8,15 @@ import type { Act } from "@/components/ui/use-act";
 import { FormDialog } from "../forms/form-dialog";
 
 interface RecordToolsProps {
-  /** What the record is, such as "pase Bloque 16". */
+  /** Such as "pase Bloque 16". */
   name: string;
-  /** What the rest loses with it. */
   affected: string;
   form: (close: () => void) => ReactNode;
   remove: Act;
-  /** What names the record to the act that deletes it. */
   input: unknown;
   done: string;
 }
 
-/** Changes or deletes one paper, each in a window of its own. */
 export const RecordTools = ({ name, affected, form, remove, input, done }: RecordToolsProps) => (
   <span className="-my-1.5 flex justify-end print:hidden">
     <FormDialog

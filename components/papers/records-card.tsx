@@ -16,16 +16,13 @@ interface RecordsCardProps<Row> {
   title: string;
   empty: string;
   rows: readonly Row[];
-  /** What names one. */
   name: Column<Row>;
   columns: readonly Column<Row>[];
-  /** What adds one; null for whoever may not write. */
+  /** Null without permission. */
   add: { label: string; form: (close: () => void) => ReactNode } | null;
-  /** What changes or deletes one. */
   tools: ((row: Row) => ReactNode) | null;
 }
 
-/** Papers that are records of their own, with what writes them. */
 export function RecordsCard<Row extends { id: number; stand: RecordStand }>({
   title,
   empty,

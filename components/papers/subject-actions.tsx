@@ -14,21 +14,17 @@ export interface SubjectRights {
 }
 
 interface SubjectActionsProps extends SubjectRights {
-  /** The vehicle's plate or the technician's name. */
   name: string;
-  /** What goes with it. */
   affected: readonly string[];
   editHref: string;
   listHref: string;
   version: number;
   input: unknown;
   done: string;
-  /** What else its menu offers: before deleting, and after it what is worse. */
   before?: MenuAct | false;
   after?: MenuAct | false;
 }
 
-/** What the person may do with whom or what the papers belong to. */
 export function SubjectActions({ name, canUpdate, canDelete, ...props }: SubjectActionsProps) {
   return (
     <>

@@ -6,12 +6,10 @@ import { links } from "@/lib/links/pages";
 
 interface DeletePartnerProps {
   partner: { id: number; version: number; name: string };
-  /** Projects that stand in the way. */
   projectCount: number;
   remove: ChangeAct;
 }
 
-/** Takes the client out of the lists, after saying what that means. */
 export function DeletePartner({ partner, projectCount, remove }: DeletePartnerProps) {
   return (
     <DeleteRecord

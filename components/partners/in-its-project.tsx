@@ -10,13 +10,12 @@ import type { ListedProject } from "@/lib/projects/list-projects";
 
 interface Asked {
   partnerId: number;
-  /** The client's, open ones first. */
   projects: readonly ListedProject[];
   operation: Operation;
   act: (projectId: number) => ReactElement;
 }
 
-/** What is done in the client's only open project; with several, which; without, a new one. */
+/** In the client's only open project; with several it asks which, without one it offers a new one. */
 export function inItsProject(
   caller: Caller,
   { partnerId, projects, operation, act }: Asked,

@@ -16,7 +16,6 @@ interface PartnerActionsProps {
   remove: ChangeAct;
 }
 
-/** What the person may do with the client. */
 export const PartnerActions = ({ canUpdate, canDelete, ...props }: PartnerActionsProps) => (
   <>
     <RecordMenu

@@ -10,13 +10,10 @@ import { isZero, showMoney, sum } from "@/lib/values/decimal";
 
 interface PartnerBillingProps {
   partnerId: number;
-  /** The oldest first. */
   months: readonly BillingMonth[];
-  /** What writes the first sheet. */
   bill: FirstAct;
 }
 
-/** What the client's work sheets amount to by month, invoiced or pending. */
 export function PartnerBilling({ partnerId, months, bill }: PartnerBillingProps) {
   const billed = sum(months.map((month) => month.billed));
   const toBill = sum(months.map((month) => month.toBill));

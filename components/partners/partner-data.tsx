@@ -6,7 +6,6 @@ import type { getPartner } from "@/lib/partners/get-partner";
 
 type Partner = Awaited<ReturnType<typeof getPartner>>;
 
-/** Who the client is and how to reach it. */
 export function PartnerData({ partner }: { partner: Partner }) {
   const { phone, email } = partner;
   return (

@@ -18,16 +18,14 @@ import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import type { PartnerRow } from "@/lib/partners/list-partners";
 import { phoneDoubt, taxIdDoubt } from "@/lib/values/identity";
 
-/** What either schema takes: everything to register, only what changes afterwards. */
+/** What either schema takes: to register, or to change. */
 type Values = Partial<z.input<typeof PartnerChanges>>;
 
 interface PartnerFormProps {
-  /** The client to change; a new one without it. */
   partner?: Omit<PartnerRow, "openProjects">;
   save: Act<string> | ChangeAct<string>;
 }
 
-/** Registers or changes a client. */
 export function PartnerForm({ partner, save }: PartnerFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<Values, string | null>({

@@ -8,7 +8,6 @@ type PartnerHeaderProps = Omit<ComponentProps<typeof PartnerActions>, "partner">
   partner: { id: number; version: number; name: string; isActive: boolean };
 };
 
-/** The head of a client's card: who, whether active, and what may be done with it. */
 export const PartnerHeader = ({ partner, ...rights }: PartnerHeaderProps) => (
   <PageHeader
     title={partner.name}

@@ -12,12 +12,10 @@ import { showDay } from "@/lib/values/dates";
 
 interface PartnerProjectsProps {
   projects: ListedProject[];
-  /** How many there are; the list may show fewer. */
   count: number;
   canCreate: boolean;
 }
 
-/** The client's projects, open ones first. */
 export function PartnerProjects({ projects, count, canCreate }: PartnerProjectsProps) {
   return (
     <Card

@@ -16,12 +16,10 @@ import { PartnerUnits } from "./partner-units";
 interface PartnerScreenProps {
   overview: PartnerOverview;
   history: LoggedHistory;
-  /** Who looks at it. */
   caller: Caller;
   remove: ChangeAct;
 }
 
-/** A client: its head, its data, what it is billed, its projects, units and history. */
 export function PartnerScreen({ overview, history, caller, remove }: PartnerScreenProps) {
   const { partner, projects, projectCount, units, billing } = overview;
   const partnerId = partner.id;

@@ -9,7 +9,6 @@ import { links } from "@/lib/links/pages";
 import type { UnitOnSite } from "@/lib/overview/list-units-on-site";
 import { showDay } from "@/lib/values/dates";
 
-/** The units that are at the client's projects today. */
 export function PartnerUnits({ units, assign }: { units: UnitOnSite[]; assign: FirstAct }) {
   return (
     <Card title="Equipos en sitio" padding="none">

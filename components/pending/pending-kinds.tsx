@@ -10,7 +10,6 @@ interface PendingKindsProps {
   shown: PendingKind | null;
 }
 
-/** The kinds of what is pending, each with how much of it there is. */
 export const PendingKinds = ({ pending, shown }: PendingKindsProps) => (
   <nav aria-label="Clases de pendientes" className="flex flex-wrap gap-2 print:hidden">
     {pending.map(({ kind, count, amount, url }) => (

@@ -9,13 +9,10 @@ import type { Pending } from "@/lib/pending/list-pending";
 import { showMoney } from "@/lib/values/decimal";
 
 interface PendingSummaryProps {
-  /** Where what the project or the sheet leaves undone is read. */
   address: string;
-  /** Closes the window: the screen that a link leads to may be under it. */
   onFollow: () => void;
 }
 
-/** What is left undone, each with the way to it; it tells, and stops nothing. */
 export function PendingSummary({ address, onFollow }: PendingSummaryProps) {
   const { found, refusal } = useRead<Pending[]>(address);
   if (refusal)

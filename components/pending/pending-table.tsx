@@ -29,14 +29,12 @@ const columns: ListColumn<PendingItem>[] = [
 const named = (header: string) =>
   columns.map((column) => (column.id === "detail" ? { ...column, header } : column));
 
-/** What the second column tells of each kind. */
 const columnsOf: Partial<Record<PendingKind, ListColumn<PendingItem>[]>> = {
   visits_unmarked: named("Equipo y servicio"),
   services_without_end: named("Equipo y servicio"),
   drafts: named("Estado"),
 };
 
-/** The things of one kind that are pending, each leading to where it is settled. */
 export const PendingTable = ({ kind, ...list }: PendingTableProps) => (
   <DataTable
     {...list}

@@ -16,7 +16,6 @@ interface ProjectPendingProps extends PendingPage {
   query: ListQuery<string, object>;
 }
 
-/** What a project, or one of its sheets, leaves undone: the kinds, and the things of one. */
 export function ProjectPending({ projectId, query, pending, sheet, ...page }: ProjectPendingProps) {
   const { kind, listed } = page;
   return (

@@ -4,10 +4,8 @@ import type { KeyboardEvent, PointerEvent, RefObject } from "react";
 import type { Point } from "./homography";
 
 interface CornerHandleProps {
-  /** Which corner: "superior izquierda". */
   name: string;
   at: Point;
-  /** What the corners are shares of. */
   frame: RefObject<HTMLElement | null>;
   onMove: (to: Point) => void;
 }
@@ -24,7 +22,7 @@ const arrows: Record<string, Point> = {
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 const percent = (share: number): number => Math.round(share * 100);
 
-/** A corner of the sheet: dragged, or moved with the arrows, with Shift five times as far. */
+/** Dragged, or moved with the arrows, with Shift five times as far. */
 export function CornerHandle({ name, at, frame, onMove }: CornerHandleProps) {
   const go = ({ x, y }: Point) => onMove({ x: within(x), y: within(y) });
   const press = (event: KeyboardEvent) => {

@@ -1,7 +1,6 @@
 import { type Remote, wrap } from "comlink";
 import { type PhotoDrawings, photoDrawings } from "./drawings";
 
-/** Where photos are drawn beside the page, and whether it failed the page. */
 type Darkroom = { drawings: Remote<PhotoDrawings>; failed: Promise<typeof failed> };
 
 const failed = Symbol("no darkroom");
@@ -25,13 +24,16 @@ function begin(): Darkroom {
   return { drawings: wrap<PhotoDrawings>(worker), failed: isOver };
 }
 
-/** Where the browser can draw beside the page; begun when photos are taken, since there may be no line to crop them. */
+/**
+ * A worker, where the browser can draw in one; opened when photos are taken, since the connection may be gone when they
+ * are cropped.
+ */
 export function openDarkroom(): Darkroom | null {
   darkroom ??= mayDrawBeside() ? begin() : null;
   return darkroom;
 }
 
-/** Draws beside the page, or on it in short turns where the browser cannot or the darkroom did not open. */
+/** In the worker, or on the page in short turns where there is none. */
 export async function drawn<Result>(
   act: (drawings: PhotoDrawings | Remote<PhotoDrawings>) => Promise<Result>,
 ): Promise<Result> {

@@ -1,11 +1,11 @@
-/** Of a page, in pixels: an A4 sheet at some 200 points an inch, which print and small writing are read at. */
+/** Pixels: an A4 sheet at some 200 dpi, which print and small writing are read at. */
 export const longestEdge = 2_300;
 
 const quality = 0.82;
 
 type Size = { width: number; height: number };
 
-/** What is drawn on: beside the page a canvas of its own, on the page one that is not in sight. */
+/** In a worker an OffscreenCanvas, on the page a hidden canvas. */
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 function blankCanvas({ width, height }: Size): Canvas {
@@ -18,7 +18,6 @@ function blankCanvas({ width, height }: Size): Canvas {
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Somewhere to draw, not in sight. */
 export function canvasOf(size: Size) {
   const canvas = blankCanvas(size);
   const pen = canvas.getContext("2d", { willReadFrequently: true }) as Pen | null;
@@ -26,7 +25,6 @@ export function canvasOf(size: Size) {
   return { canvas, pen };
 }
 
-/** What was drawn, as a JPEG. */
 export function jpegOf(canvas: Canvas): Promise<Blob> {
   const type = "image/jpeg";
   if ("convertToBlob" in canvas) return canvas.convertToBlob({ type, quality });
@@ -38,8 +36,8 @@ export function jpegOf(canvas: Canvas): Promise<Blob> {
 }
 
 /**
- * A picture no longer than a page, the way up that the camera wrote down, on paper's white where it is transparent;
- * null when the browser cannot open it.
+ * No longer than a page, turned as the camera recorded, on white where it is transparent; null when the browser cannot
+ * open it.
  */
 export async function fitted(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(
@@ -60,7 +58,6 @@ export async function fitted(file: Blob): Promise<Blob | null> {
   return jpegOf(canvas);
 }
 
-/** The picture turned a quarter clockwise. */
 export async function turned(picture: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(picture);
   const { canvas, pen } = canvasOf({ width: bitmap.height, height: bitmap.width });

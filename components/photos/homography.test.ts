@@ -20,7 +20,7 @@ const corners = fc.tuple(
   around(0.25, 0.75),
 ) as fc.Arbitrary<Corners>;
 
-/** Eight equations in eight unknowns, by elimination: nothing of the closed form. */
+/** Eight equations in eight unknowns by elimination, without the closed form. */
 function solved(rows: number[][]): number[] {
   const size = rows.length;
   for (let at = 0; at < size; at += 1) {

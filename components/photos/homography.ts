@@ -1,10 +1,9 @@
-/** A place on a picture, in shares of its width and height, or in its pixels. */
+/** In shares of the picture's width and height, or in its pixels. */
 export type Point = { x: number; y: number };
 
-/** The corners of a sheet on a picture: top left, top right, bottom right, bottom left. */
+/** Top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** The whole picture. */
 export const wholePicture: Corners = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
@@ -12,10 +11,10 @@ export const wholePicture: Corners = [
   { x: 0, y: 1 },
 ];
 
-/** Takes a place of the unit square to the four-sided figure it was photographed as. */
+/** Maps the unit square to the four-sided figure it was photographed as. */
 export type Homography = (u: number, v: number) => Point;
 
-/** The projection that takes the unit square's corners to these (Heckbert 1989, "square to quadrilateral"). */
+/** Heckbert 1989, "square to quadrilateral". */
 export function homographyTo([p0, p1, p2, p3]: Corners): Homography {
   const [dx1, dy1] = [p1.x - p2.x, p1.y - p2.y];
   const [dx2, dy2] = [p3.x - p2.x, p3.y - p2.y];
@@ -34,16 +33,16 @@ export function homographyTo([p0, p1, p2, p3]: Corners): Homography {
 const turn = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
 
-/** Twice the smallest triangle of three neighbouring corners, as a share of the picture, that still is a sheet. */
+/** Twice the smallest triangle of three neighbouring corners that still is a sheet, as a share of the picture. */
 const leastTurn = 0.002;
 
-/** Whether the corners go round a figure without dents, in their order: only such a one is a photographed sheet. */
+/** Convex and in order: only such corners are a photographed sheet's. */
 export const isSheet = ([a, b, c, d]: Corners): boolean =>
   [turn(a, b, c), turn(b, c, d), turn(c, d, a), turn(d, a, b)].every((area) => area > leastTurn);
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The size in pixels of the sheet once it is straight: its longer edges, and no longer than the longest. */
+/** Pixels: the longer of opposite edges, up to the longest allowed. */
 export function straightSize(
   [a, b, c, d]: Corners,
   picture: { width: number; height: number },
@@ -60,7 +59,6 @@ export function straightSize(
   };
 }
 
-/** The corners on the picture turned a quarter clockwise. */
 export const turnedCorners = ([a, b, c, d]: Corners): Corners => {
   const turned = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
   return [turned(d), turned(a), turned(b), turned(c)];

@@ -1,12 +1,11 @@
 import type { Photo } from "./photo";
 
-/** Of an A4 sheet, in points. */
+/** An A4 sheet in points. */
 const [short, long] = [595.28, 841.89];
 
-/** Fetched when photos are taken: they may be put together where there is no line. */
+/** Fetched when photos are taken: the connection may be gone when they are put together. */
 export const fetchPdfKit = () => import("@cantoo/pdf-lib");
 
-/** The photographed pages as one PDF of A4 sheets, upright or lying as each page is. */
 export async function makePdf(photos: readonly Photo[], name: string): Promise<File> {
   const { PDFDocument } = await fetchPdfKit();
   const document = await PDFDocument.create();

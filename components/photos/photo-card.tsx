@@ -8,13 +8,12 @@ import type { Photos } from "./use-photos";
 
 interface PhotoCardProps {
   photo: Photo;
-  /** Its place, from 0. */
+  /** From 0. */
   at: number;
   pages: Photos;
   onCrop: () => void;
 }
 
-/** A page as it will be, and what can be done with it. */
 export function PhotoCard({ photo, at, pages, onCrop }: PhotoCardProps) {
   const address = useAddress(photo.page);
   const page = `página ${at + 1}`;

@@ -21,7 +21,6 @@ const placed = (corners: Corners, index: number, to: Point): Corners => {
   return a && b && c && d ? [a, b, c, d] : corners;
 };
 
-/** The four corners of the sheet on the photo; what lies between them becomes the page, straight. */
 export function PhotoCropper({ photo, isBusy, onCrop, onBack }: PhotoCropperProps) {
   const [corners, setCorners] = useState(photo.corners);
   const frame = useRef<HTMLDivElement>(null);

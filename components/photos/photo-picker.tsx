@@ -37,7 +37,6 @@ function PhotoPicker({ label, icon: Icon, isBusy, onFiles, ...input }: PhotoPick
 
 type PickersProps = Pick<PhotoPickerProps, "isBusy" | "onFiles">;
 
-/** The camera, one photo at a time, and the pictures that the device has already. */
 export const PhotoPickers = (props: PickersProps) => (
   <>
     <PhotoPicker {...props} label="Tomar foto" icon={Camera} capture="environment" />

@@ -1,7 +1,6 @@
 import { isKeptStill } from "@/components/forms/kept-here";
 import type { Photo } from "./photo";
 
-/** The pages of one field, and when somebody last worked on them. */
 type Kept = { at: number; photos: readonly Photo[] };
 
 const [database, table] = ["faena-photos", "photos"];
@@ -22,7 +21,7 @@ async function open(): Promise<IDBObjectStore> {
   return found.transaction(table, "readwrite").objectStore(table);
 }
 
-/** What the work with the browser's store gives; null with the store full, switched off or unreadable: all works without. */
+/** Null when the store is full, switched off or unreadable: everything works without it. */
 async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T | null> {
   try {
     const store = await open();
@@ -34,7 +33,6 @@ async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<
   }
 }
 
-/** Forgets the pages of any field and person that nobody came back to. */
 async function dropOld(store: IDBObjectStore) {
   const keys = await answerOf(store.getAllKeys());
   for (const key of keys) {
@@ -43,7 +41,6 @@ async function dropOld(store: IDBObjectStore) {
   }
 }
 
-/** The photos that this browser keeps for a field until they are uploaded. */
 export async function readPhotos(field: string): Promise<readonly Photo[]> {
   const kept = await inStore(async (store) => {
     await dropOld(store);

@@ -2,33 +2,30 @@ import { newFormKey } from "@/components/forms/form-key";
 import { drawn } from "./darkroom";
 import { type Corners, turnedCorners, wholePicture } from "./homography";
 
-/** One page that was photographed. */
 export type Photo = {
   id: string;
-  /** The picture, the right way up and no larger than a page. */
+  /** Upright, and no larger than a page. */
   picture: Blob;
   /** Of the sheet on it. */
   corners: Corners;
-  /** What the page will show: the sheet, straight. */
+  /** The sheet, straightened. */
   page: Blob;
 };
 
 const isHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Why a file becomes no page. */
 const unreadable = (file: File): string =>
   isHeic(file)
     ? `«${file.name}» es una foto HEIC y este navegador no puede abrirla. Tómela con el botón «Tomar foto», o envíela como JPEG (en el iPhone: Ajustes, Cámara, Formatos, «Más compatible»).`
     : `«${file.name}» no es una foto que este navegador pueda abrir. Use fotos JPEG o PNG.`;
 
-/** A picture as a page; null when the browser cannot open it. */
+/** Null when the browser cannot open it. */
 async function openPhoto(file: File): Promise<Photo | null> {
   const picture = await drawn((by) => by.fitted(file));
   return picture && { id: newFormKey(), picture, corners: wholePicture, page: picture };
 }
 
-/** The chosen or taken pictures as pages, one opened after the other, and why others are none. */
 export async function openPhotos(files: readonly File[]) {
   const opened: Photo[] = [];
   const refused: string[] = [];
@@ -40,14 +37,12 @@ export async function openPhotos(files: readonly File[]) {
   return { opened, refused };
 }
 
-/** The photo a quarter clockwise. */
 export async function turnPhoto(photo: Photo): Promise<Photo> {
   const picture = await drawn((by) => by.turned(photo.picture));
   const page = photo.page === photo.picture ? picture : await drawn((by) => by.turned(photo.page));
   return { ...photo, picture, page, corners: turnedCorners(photo.corners) };
 }
 
-/** The photo with the sheet between these corners as its page. */
 export async function cropPhoto(photo: Photo, corners: Corners): Promise<Photo> {
   const isWhole = JSON.stringify(corners) === JSON.stringify(wholePicture);
   const page = isWhole

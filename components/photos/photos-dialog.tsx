@@ -14,18 +14,15 @@ import { PhotoPickers } from "./photo-picker";
 import type { Photos } from "./use-photos";
 
 interface PhotosDialogProps {
-  /** What the photos are of; the PDF bears this name. */
   title: string;
   pages: Photos;
   onClose: () => void;
-  /** The photos as one PDF. */
   onPdf: (file: File) => void;
 }
 
 const unmade =
   "No se pudo hacer el PDF. Las fotos quedan en este equipo: revise la señal e intente de nuevo.";
 
-/** Photographs the pages of a paper, puts them in order and straight, and makes one PDF of them. */
 export function PhotosDialog({ title, pages, onClose, onPdf }: PhotosDialogProps) {
   const [cropped, setCropped] = useState<string | null>(null);
   const { photos, isBusy, error } = pages;

@@ -15,7 +15,6 @@ const PhotosDialog = dynamic(() =>
 const fieldOf = ({ model, objectId, field }: Slot, { userId }: FileRights): string =>
   `${userId} ${model} ${objectId} ${field}`;
 
-/** The photos for a slot that holds a PDF, and whether they are looked at. */
 export function useSlotPhotos(slot: Slot, rights: FileRights) {
   const pages = usePhotos(fieldOf(slot, rights));
   const [isOpen, setOpen] = useState(false);
@@ -25,11 +24,10 @@ export function useSlotPhotos(slot: Slot, rights: FileRights) {
 interface SlotPhotosProps {
   slot: Slot;
   photos: ReturnType<typeof useSlotPhotos>;
-  /** Sends a file into the slot; null while it takes none. */
+  /** Null while it takes none. */
   take: ((files: File[]) => void) | null;
 }
 
-/** What was photographed for a slot and is not in it yet, and the window to go on with it. */
 export function SlotPhotos({
   slot,
   photos: { pages, isOpen, open, close },

@@ -2,13 +2,13 @@ import { canvasOf, jpegOf, longestEdge } from "./drawing";
 import { type Corners, homographyTo, straightSize } from "./homography";
 import { warpRows } from "./warp";
 
-/** Milliseconds of work after which the screen has its turn. */
+/** Milliseconds of work before the screen has its turn. */
 const longestTurn = 12;
 const rowsAtATime = 16;
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The sheet within the corners of a picture, as if it had been photographed from straight above. */
+/** As if photographed from straight above. */
 export async function straightened(picture: Blob, corners: Corners): Promise<Blob> {
   const bitmap = await createImageBitmap(picture);
   const from = canvasOf(bitmap);

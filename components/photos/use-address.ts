@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Where the browser finds a picture that it holds; null until it does. */
+/** An object URL, revoked afterwards; null until it exists. */
 export function useAddress(picture: Blob): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -8,10 +8,7 @@ import { useWork } from "./use-work";
 
 const noRoom = "No se pudo trabajar con la foto: puede que el equipo no tenga memoria libre.";
 
-/**
- * The pages photographed for a field, in their order; this browser keeps them, also when it is closed, until they are
- * uploaded or removed. One act at a time.
- */
+/** The browser keeps them, also when it is closed, until they are uploaded or removed. One act at a time. */
 export function usePhotos(field: string) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const { isBusy, error, say, work } = useWork();
@@ -46,7 +43,6 @@ export function usePhotos(field: string) {
     turn: (id: string) => change(id, turnPhoto),
     crop: (id: string, corners: Corners) => change(id, (photo) => cropPhoto(photo, corners)),
     remove: (id: string) => show(photos.filter((one) => one.id !== id)),
-    /** Puts the page before or after its neighbour. */
     move: (at: number, by: -1 | 1) => {
       const moved = [...photos];
       const [one] = moved.splice(at, 1);

@@ -8,7 +8,7 @@ const blank = (width: number, height: number): Pixels => ({
   height,
 });
 
-/** Each pixel says where it stands. */
+/** Each pixel's colour is its position. */
 function marked(width: number, height: number): Pixels {
   const picture = blank(width, height);
   for (let at = 0; at < width * height; at += 1)

@@ -1,13 +1,13 @@
 import type { Homography } from "./homography";
 
-/** Red, green, blue and opacity of each pixel, row by row. */
+/** RGBA, row by row. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
 const mixed = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Where the pixels around a place begin in the data, and how far the place is between them. */
+/** Where the four pixels around a place begin in the data, and the fractions between them. */
 function around({ width, height }: Pixels, x: number, y: number) {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -20,7 +20,7 @@ function around({ width, height }: Pixels, x: number, y: number) {
   };
 }
 
-/** Gives one pixel the colour of a place of the photograph, blended of the four pixels it lies between. */
+/** Bilinear. */
 function blend(from: Pixels, x: number, y: number, to: Uint8ClampedArray, target: number): void {
   const { at, right, below, across, down } = around(from, x, y);
   const value = (index: number) => from.data[index] ?? 0;
@@ -32,7 +32,6 @@ function blend(from: Pixels, x: number, y: number, to: Uint8ClampedArray, target
   to[target + 3] = 255;
 }
 
-/** Fills some rows of the straight picture from the photograph. */
 export function warpRows(
   from: Pixels,
   to: Pixels,

@@ -16,7 +16,7 @@ type EraseActs = Record<DeletedPerson["kind"], ChangeAct>;
 const kinds = { user: "Usuario", technical: "Técnico" };
 const nameOf = ({ firstName, lastName }: DeletedPerson) => `${firstName} ${lastName}`;
 
-/** A deleted record has no version to be seen. */
+/** A deleted record has no version. */
 function Acts({ person, erase }: { person: DeletedPerson; erase: EraseActs }) {
   const { kind, id } = person;
   const shown = { kind, id, version: null, name: nameOf(person) };
@@ -51,7 +51,6 @@ interface DeletedPeopleProps {
   erase: EraseActs;
 }
 
-/** Who was deleted and not erased; what is held of each is exported or erased from here. */
 export function DeletedPeople({ timeZone, erase, ...list }: DeletedPeopleProps) {
   return (
     <DataTable

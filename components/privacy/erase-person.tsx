@@ -17,14 +17,12 @@ import type { PersonOnScreen } from "./person-on-screen";
 export interface ErasePersonProps {
   person: PersonOnScreen;
   erase: ChangeAct;
-  /** The list to go to when he is nobody. */
   back: string;
 }
 
-/** Why it was not done, unless the field says it. */
+/** Null when the field shows the reason. */
 const besideField = (refusal: ActRefusal | null) => (refusal?.fieldErrors.name ? null : refusal);
 
-/** Erases what no duty keeps of a person, after showing what goes and what stays, and asking for his name. */
 export function ErasePerson({ person, erase, back }: ErasePersonProps) {
   const router = useRouter();
   const { open, setOpen } = useAsked();

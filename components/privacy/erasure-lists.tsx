@@ -6,7 +6,6 @@ const Count = ({ count }: { count: number }) => (
   <span className="shrink-0 text-ink tabular-nums">{count}</span>
 );
 
-/** What goes with a person who is erased, and what stays and why, with how much of each. */
 export const ErasureLists = ({ erasure: { goes, stays } }: { erasure: Erasure }) => (
   <>
     <section aria-labelledby="erasure-goes" className={boxLook}>

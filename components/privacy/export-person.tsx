@@ -13,7 +13,6 @@ const holds = [
   "Sus sesiones, tokens e ingresos fallidos, sin claves.",
 ];
 
-/** Saves all that is held of a person as one file, after saying what that is. */
 export const ExportPerson = ({ person }: { person: PersonOnScreen }) => (
   <ConfirmAct
     title={`¿Exportar los datos de ${person.name}?`}

@@ -1,4 +1,3 @@
-/** A user or a technician whose data is spoken of. */
 export interface PersonOnScreen {
   kind: "user" | "technical";
   id: number;

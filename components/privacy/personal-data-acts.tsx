@@ -10,7 +10,6 @@ import type { PersonOnScreen } from "./person-on-screen";
 
 const places = { user: links.users, technical: links.staff };
 
-/** Acts of a person's menu: all that is held of him as a file, and its end. */
 export const personalDataActs = (
   person: PersonOnScreen,
   erase: ChangeAct,

@@ -14,7 +14,7 @@ interface BlockFieldProps {
   known: string | null;
 }
 
-/** The blocks by their labels; the project's own text stays as it is written while its block is not changed. */
+/** A project's own text stays until its block is changed. */
 function optionsOf(blocks: readonly OperatorBlock[], known: string | null) {
   const own = known ? blockNamed(blocks, known) : null;
   const options = blocks.map((block) => ({
@@ -26,7 +26,6 @@ function optionsOf(blocks: readonly OperatorBlock[], known: string | null) {
     : options;
 }
 
-/** The operator block of a project, of those of the settings; a text that is none of them stays until it is changed. */
 export function BlockField({ form, blocks, known }: BlockFieldProps) {
   const { register, control, formState } = form;
   const chosen = useWatch({ control, name: "bloque" });

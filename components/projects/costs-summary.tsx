@@ -4,7 +4,6 @@ import type { CostSummary } from "@/lib/overview/cost-summary";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 
-/** What the project has cost and, with an end in sight, what it will. */
 export function CostsSummary({
   summary,
   endDate,

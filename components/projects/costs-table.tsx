@@ -15,11 +15,9 @@ import { type Decimal, isZero, showMoney } from "@/lib/values/decimal";
 
 interface CostsTableProps extends ProjectCosts {
   projectId: number;
-  /** What assigns the first unit. */
   assign: FirstAct;
 }
 
-/** What each assignment costs to date and projected, and all of them together. */
 export function CostsTable({ projectId, assign, rows, summary }: CostsTableProps) {
   const { projected } = summary;
   return (

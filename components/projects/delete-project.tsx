@@ -6,12 +6,10 @@ import { links } from "@/lib/links/pages";
 
 interface DeleteProjectProps {
   project: { id: number; version: number; name: string };
-  /** Assignments that stand in the way. */
   assignmentCount: number;
   remove: ChangeAct;
 }
 
-/** Takes the project out of the lists, after saying what that means. */
 export function DeleteProject({ project, assignmentCount, remove }: DeleteProjectProps) {
   return (
     <DeleteRecord

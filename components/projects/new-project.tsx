@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 
-/** The way to a new project. */
 export const NewProject = () => (
   <Button asChild variant="primary">
     <Link href={links.newProject}>

@@ -42,7 +42,7 @@ function stepOf({ projectId, assignmentCount, worksheetCount, mayDo }: NextStepP
     : null;
 }
 
-/** What an open project asks for next: units and services first, then the sheet that bills them. */
+/** Units and services first, then the sheet that bills them. */
 export function NextStep(props: NextStepProps) {
   const path = usePathname();
   const step = stepOf(props);

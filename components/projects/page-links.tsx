@@ -3,13 +3,11 @@
 import { Pagination } from "@/components/ui/pagination";
 
 interface PageLinksProps {
-  /** The address of the first page. */
   address: string;
   page: number;
   pageCount: number;
 }
 
-/** The way to the other pages of a list that is no table; nothing when there is only one. */
 export function PageLinks({ address, page, pageCount }: PageLinksProps) {
   if (pageCount < 2) return null;
   return (

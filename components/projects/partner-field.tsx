@@ -9,14 +9,11 @@ import { projectFields } from "@/lib/projects/fields";
 interface PartnerFieldProps {
   value?: number | undefined;
   onChange: (partnerId: number | undefined) => void;
-  /** What the first value is called. */
   selectedName?: string | undefined;
   error?: string | undefined;
-  /** Lets the form give it the focus when it is wrong. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** The client of a project, found by name or RUC. */
 export function PartnerField({ value, onChange, ref, ...props }: PartnerFieldProps) {
   const id = useId();
   const { selectedName, error } = props;

@@ -18,7 +18,6 @@ interface ProjectActionsProps extends CloseProjectProps {
   remove: ChangeAct;
 }
 
-/** What the person may do with the project: its next step, and what ends it in the menu. */
 export function ProjectActions({ project, mayDo, ...props }: ProjectActionsProps) {
   const { assignmentCount, worksheetCount, remove, ...closing } = props;
   const isOpen = !project.isClosed;

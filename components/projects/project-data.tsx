@@ -13,13 +13,11 @@ import { showDay } from "@/lib/values/dates";
 
 interface ProjectDataProps {
   project: Project;
-  /** Those of the settings. */
   blocks: readonly OperatorBlock[];
   authors: Authors;
   timeZone: string;
 }
 
-/** Where, when and with whom; what is not known is left out. */
 export function ProjectData({ project, blocks, authors, timeZone }: ProjectDataProps) {
   const { contactPhone, cardinalPoint, endDate, closedOn } = project;
   const items = [
@@ -58,7 +56,7 @@ export function ProjectData({ project, blocks, authors, timeZone }: ProjectDataP
   );
 }
 
-/** The project's block, or the text that names none. */
+/** Or the text that names none. */
 const Block = ({ name, blocks }: { name: string; blocks: readonly OperatorBlock[] }) => {
   const known = blockNamed(blocks, name);
   if (known) return known.label;

@@ -7,10 +7,8 @@ import type { ComboboxOption } from "@/components/ui/use-combobox";
 import type { ChoiceKind } from "@/lib/links/reads";
 
 interface ProjectFieldProps {
-  /** Which projects are offered. */
   choices: Extract<ChoiceKind, "open-projects" | "projects">;
   value: number | null | undefined;
-  /** What the project of the value is called. */
   name: string | undefined;
   error: string | undefined;
   disabled?: boolean;
@@ -18,7 +16,6 @@ interface ProjectFieldProps {
   onChange: (id: number, option: ComboboxOption | null) => void;
 }
 
-/** The project of a record, found by client or camp. */
 export function ProjectField({ choices, value, name, onChange, ...props }: ProjectFieldProps) {
   const { disabled = false, ...field } = props;
   const source = useChoices(choices);

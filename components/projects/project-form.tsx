@@ -26,14 +26,11 @@ import { PartnerField } from "./partner-field";
 import type { ProjectValues } from "./project-values";
 
 interface ProjectFormProps {
-  /** The project to change; a new one without it. */
   project?: Project;
-  /** Those of the settings. */
   blocks: readonly OperatorBlock[];
   save: Act<string> | ChangeAct<string>;
 }
 
-/** Opens or changes a project. */
 export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<ProjectValues, string | null>({

@@ -17,7 +17,6 @@ interface ProjectHeaderProps {
   actions: ReactNode;
 }
 
-/** The head of a project's workspace: where it is, whose, and in which state. */
 export const ProjectHeader = ({ project, today, actions }: ProjectHeaderProps) => (
   <PageHeader
     title={project.location}
@@ -35,7 +34,6 @@ export const ProjectHeader = ({ project, today, actions }: ProjectHeaderProps) =
 
 type WhoMayGoProps = Pick<ProjectHeaderProps, "project" | "today">;
 
-/** Whose papers hold through the rest of the project. */
 const WhoMayGo = ({ project, today }: WhoMayGoProps) => (
   <Button asChild>
     <Link

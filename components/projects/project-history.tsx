@@ -12,7 +12,6 @@ interface ProjectHistoryProps {
   timeZone: string;
 }
 
-/** What was done to the project and to everything in it, the newest first. */
 export function ProjectHistory({ projectId, changes, total, page, timeZone }: ProjectHistoryProps) {
   return (
     <Card

@@ -4,11 +4,9 @@ import { links } from "@/lib/links/pages";
 interface ProjectTabsProps {
   projectId: number;
   assignmentCount: number;
-  /** Only who may read the change log sees the history. */
   canSeeHistory: boolean;
 }
 
-/** The rooms of a project's workspace. */
 export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: ProjectTabsProps) {
   const history = { href: links.projectHistory(projectId), label: "Historial" };
   return (

@@ -7,7 +7,6 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { RecordField } from "@/lib/records/field";
 
-/** A field of a record that the form takes, too. */
 export type FormField<Values> = RecordField & { name: Path<Values> };
 
 interface RecordControlProps<Values extends FieldValues> {
@@ -24,7 +23,6 @@ const inputs: Partial<Record<RecordField["kind"], ComponentProps<typeof Input>>>
 const optionsOf = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }));
 
-/** What a field is typed in or chosen with. */
 export function RecordControl<Values extends FieldValues>({
   form,
   field,

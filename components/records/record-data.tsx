@@ -9,7 +9,6 @@ interface RecordDataProps<Table extends RecordFields> {
   record: ValuesOf<Table>;
 }
 
-/** Fields of a record with their values, read only. */
 export const RecordData = <Table extends RecordFields>({
   fields,
   record,

@@ -9,11 +9,9 @@ interface RecordSectionProps<Values extends FieldValues>
   extends Omit<ComponentProps<typeof FormSection>, "children"> {
   form: UseFormReturn<Values, unknown, Values>;
   fields: Readonly<Record<string, FormField<Values>>>;
-  /** What stands before the fields. */
   children?: ReactNode;
 }
 
-/** A titled group of a form's fields, as their table tells them. */
 export const RecordSection = <Values extends FieldValues>({
   form,
   fields,
@@ -31,7 +29,7 @@ export const RecordSection = <Values extends FieldValues>({
 interface RecordInputProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   field: FormField<Values>;
-  /** The section's: a field of the same name does not repeat it. */
+  /** The section's title: a field of the same name does not repeat it. */
   title: string;
 }
 

@@ -5,14 +5,12 @@ import type { ActionResult } from "@/lib/http/act";
 
 const Started = z.object({ data: z.object({ id: z.int() }) });
 
-/** The scan that was begun. */
 export const startedIn = (text: string): number => Started.parse(JSON.parse(text)).data.id;
 
 const Followed = z.object({
   data: z.object({ status: z.enum(scanStatuses), progress: z.int(), page_count: z.int() }),
 });
 
-/** How far the work on a scan has come. */
 export interface Progressed {
   status: (typeof scanStatuses)[number];
   progress: number;
@@ -24,7 +22,7 @@ async function fetchWhole(address: string): Promise<unknown> {
   return answer.ok ? answer.json() : null;
 }
 
-/** Asks how far a scan has come; null when nobody answers, not to the end, or it is gone. */
+/** Null when the answer is missing or cut off, or the scan is gone. */
 export async function fetchProgress(address: string): Promise<Progressed | null> {
   const answer = await fetchWhole(address).catch(() => null);
   if (answer === null) return null;
@@ -32,13 +30,12 @@ export async function fetchProgress(address: string): Promise<Progressed | null>
   return { status: data.status, progress: data.progress, pageCount: data.page_count };
 }
 
-/** Gives a scan up. Beside the actions of its page, which wait for one another, so that long saving can be ended. */
+/** Not a server action: those wait for one another, and a long save must be ended. */
 export async function askToCancelScan(address: string): Promise<ActionResult<null>> {
   const answer = await fetch(address, { method: "DELETE" });
   return answer.ok ? { ok: true, data: null } : refusalIn(await answer.text());
 }
 
-/** What came of saving: how many chains have their file, and why others do not. */
 export interface SavingOutcome {
   saved: number;
   failed: { chainId: number; consecutive: string; pages: number[]; reason: string }[];
@@ -51,7 +48,7 @@ const Ordered = z.object({
   ),
 });
 
-/** What the documented bulk upload answers. */
+/** The documented answer of the bulk upload. */
 export function orderedIn(text: string): SavingOutcome {
   const { saved, errors } = Ordered.parse(JSON.parse(text));
   const failed = errors.map(({ chain_id, consecutive, page, error }) => ({

@@ -3,7 +3,6 @@ import { links } from "@/lib/links/pages";
 import type { Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 
-/** The head of the bulk upload, with the way back to the project's documents. */
 export const BulkHeader = ({ project }: { project: Project }) => (
   <PageHeader
     title="Carga masiva"

@@ -31,13 +31,11 @@ const ways = [
 
 export interface BulkUploadProps {
   projectId: number;
-  /** The work sheet it was opened from. */
   worksheetId: number | null;
   chains: readonly ChainChoice[];
   limitBytes: number;
 }
 
-/** Takes a scan batch, and brings it to its chains in one of two ways. */
 export function BulkUpload({ limitBytes, ...place }: BulkUploadProps) {
   const [way, setWay] = useState<string>("codes");
   const [file, setFile] = useState<File | null>(null);

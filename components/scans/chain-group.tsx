@@ -16,11 +16,9 @@ import type { TrayUse } from "./tray-use";
 interface ChainGroupProps extends TrayUse {
   chain: ChainChoice;
   pages: readonly TrayPage[];
-  /** Where the chain has a file: whether it is replaced. */
   replacing?: { isOn: boolean; set: (isOn: boolean) => void };
 }
 
-/** A chain and the pages that go to it; pages are dropped on it. */
 export function ChainGroup({ chain, pages, replacing, ...use }: ChainGroupProps) {
   const id = useId();
   const { isOver, target } = usePageDrop((page) => use.tray.move(page, chain.id));

@@ -21,7 +21,7 @@ const optionOf = (chain: ChainChoice): ComboboxOption => ({
   disabled: isLocked(chain),
 });
 
-/** Finds chains by number, date, waste or work sheet; the first matches only. */
+/** By number, date, waste or work sheet; only the first matches. */
 export function chainSource(chains: readonly ChainChoice[]) {
   const options = chains.map(optionOf);
   const texts = options.map(({ label, detail }) => plainText(`${label} ${detail}`));

@@ -8,7 +8,6 @@ import { links } from "@/lib/links/pages";
 import { startedIn } from "./answers";
 import { SendState } from "./send-state";
 
-/** Sends the scan batch to be read; the way goes on at its tray. */
 export function CodesWay({ projectId, file }: { projectId: number; file: File }) {
   const router = useRouter();
   const send = useSend({

@@ -13,12 +13,10 @@ import { tallyText } from "./tally-text";
 interface ConfirmTrayProps {
   pages: readonly TrayPage[];
   replaced: ReadonlySet<number>;
-  /** Changes are still on their way. */
   isKeeping: boolean;
   onConfirm: () => void;
 }
 
-/** Says what is saved and what stays out, and saves when that is right. */
 export function ConfirmTray({ pages, replaced, isKeeping, onConfirm }: ConfirmTrayProps) {
   const [open, setOpen] = useState(false);
   const tally = trayTally(pages, replaced);

@@ -14,7 +14,6 @@ interface ExceptionSectionProps extends TrayUse {
   pages: readonly TrayPage[];
 }
 
-/** The pages that stay out for one reason, and what to do about it. */
 export function ExceptionSection({ kind, pages, ...use }: ExceptionSectionProps) {
   const id = useId();
   return (

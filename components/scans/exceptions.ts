@@ -1,12 +1,10 @@
 import type { TrayPage, TrayState } from "@/lib/scans/tray";
 
-/** What a page that goes nowhere needs, said to who reviews it. */
 export interface ExceptionKind {
   state: TrayState;
   advice: string;
 }
 
-/** The kinds of pages that are not saved as they are, the ones to look at first. */
 export const exceptionKinds: readonly ExceptionKind[] = [
   {
     state: "NO_CODE",
@@ -43,13 +41,12 @@ export const exceptionKinds: readonly ExceptionKind[] = [
   { state: "BLANK", advice: "Reversos y hojas sin tinta: no se guardan." },
 ];
 
-/** Those, and what keeps the file it has. */
+/** With pages that keep the file their chain has. */
 export const leftKinds: readonly Pick<ExceptionKind, "state">[] = [
   { state: "HAS_FILE" },
   ...exceptionKinds,
 ];
 
-/** The kinds that there are pages of, with their pages. */
 export const kindsWithPages = <Kind extends Pick<ExceptionKind, "state">>(
   kinds: readonly Kind[],
   pages: readonly TrayPage[],

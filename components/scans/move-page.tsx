@@ -15,7 +15,6 @@ interface MovePageProps extends Pick<TrayUse, "tray" | "urlOf"> {
   onClose: () => void;
 }
 
-/** Asks which chain a page goes to. */
 export function MovePage({ page, tray, urlOf, onClose }: MovePageProps) {
   const [chainId, setChainId] = useState("");
   const source = useMemo(() => chainSource(tray.chains), [tray.chains]);

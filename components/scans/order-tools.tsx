@@ -16,7 +16,6 @@ interface OrderToolsProps {
   chains: readonly ChainChoice[];
 }
 
-/** Which chains are on the list, and their order at once. */
 export function OrderTools({ order, chains }: OrderToolsProps) {
   const source = useMemo(() => chainSource(order.others), [order.others]);
   const sheets = useMemo(

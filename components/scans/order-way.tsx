@@ -34,7 +34,7 @@ interface OrderWayProps {
   onSaved: (outcome: SavingOutcome) => void;
 }
 
-/** The documented bulk upload: page n goes to the chain beside it; nothing is sent before it is right. */
+/** The documented bulk upload: page n goes to the chain beside it. Nothing is sent before it is right. */
 export function OrderWay({ projectId, worksheetId, chains, file, batch, onSaved }: OrderWayProps) {
   const router = useRouter();
   const order = useOrder(chains, worksheetId);

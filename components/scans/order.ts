@@ -2,7 +2,6 @@ import { isMatched } from "@/lib/scans/page-state";
 import type { ChainChoice } from "@/lib/scans/tray";
 import { counted, showCount } from "@/lib/values/count-text";
 
-/** The list with the item of one place moved to another. */
 export function withItemMoved<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.min(list.length - 1, Math.max(0, to));
   const moved = list.slice(from, from + 1);
@@ -10,7 +9,6 @@ export function withItemMoved<T>(list: readonly T[], from: number, to: number): 
   return [...others.slice(0, place), ...moved, ...others.slice(place)];
 }
 
-/** The chains that lack their signed sheet, of a work sheet or of all, by number. */
 export const lackingFile = (
   chains: readonly ChainChoice[],
   worksheetId: number | null,
@@ -20,7 +18,7 @@ export const lackingFile = (
     .filter((chain) => worksheetId === null || chain.worksheetId === worksheetId)
     .toSorted((a, b) => a.consecutive.localeCompare(b.consecutive));
 
-/** What hinders saving: as many pages as chains are needed; null when nothing does. */
+/** Null when nothing hinders: as many pages as chains are needed. */
 export function mismatchOf(pages: number, chains: number): string | null {
   if (chains === 0) return "Agregue las cadenas a las que van las páginas.";
   if (pages === chains) return null;

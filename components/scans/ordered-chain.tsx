@@ -19,7 +19,6 @@ interface OrderedChainProps {
   order: Order;
 }
 
-/** The chain beside a page; dragged, or moved with its arrows, it changes places. */
 export function OrderedChain({ chain, index, order }: OrderedChainProps) {
   const { isOver, target } = usePageDrop((from) => order.move(from - 1, index));
   const box = "flex min-w-0 flex-1 items-center gap-3 rounded-card border p-3";

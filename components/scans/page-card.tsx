@@ -11,11 +11,9 @@ import type { TrayUse } from "./tray-use";
 
 interface PageCardProps extends TrayUse {
   page: TrayPage;
-  /** Its place among the pages of its chain. */
   place?: { index: number; count: number };
 }
 
-/** A page of the scan batch: its picture, and what may be done with it; it can be dragged. */
 export function PageCard({ page, place, ...use }: PageCardProps) {
   const { tray, urlOf, view } = use;
   const chainId = page.chainId ?? 0;

@@ -5,7 +5,6 @@ import { useDropTarget } from "@/components/ui/use-drop-target";
 
 const kind = "application/x-faena-page";
 
-/** Lets a page be taken: spread it on the element. */
 export const pageHandle = (page: number) => ({
   draggable: true,
   onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -14,6 +13,6 @@ export const pageHandle = (page: number) => ({
   },
 });
 
-/** Lets a page be let go on an element: spread `target` on it. Null while it takes none. */
+/** Spread `target` on the element; null takes no pages. */
 export const usePageDrop = (onPage: ((page: number) => void) | null) =>
   useDropTarget(kind, onPage && ((carried) => onPage(Number(carried.getData(kind)))));

@@ -7,14 +7,13 @@ import type { TrayPage } from "@/lib/scans/tray";
 interface PagePictureProps {
   page: TrayPage;
   url: string;
-  /** Read aloud; nothing where something beside it says which page it is. */
+  /** Empty where something beside it says which page it is. */
   alt: string;
 }
 
-/** A picture that failed before the page was alive tells nobody any more. */
+/** A picture that failed before hydration fires no more events. */
 const hasFailed = (image: HTMLImageElement | null) => image?.complete && image.naturalWidth === 0;
 
-/** The small picture of a page as it will be saved, which fills its square; a page that could not be read has none. */
 export function PagePicture({ page, url, alt }: PagePictureProps) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing)

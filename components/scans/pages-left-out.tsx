@@ -12,7 +12,6 @@ interface PagesLeftOutProps extends TrayUse {
   kinds: { kind: ExceptionKind; pages: readonly TrayPage[] }[];
 }
 
-/** The pages that go to no chain; one that is dropped here leaves its own. */
 export function PagesLeftOut({ kinds, ...use }: PagesLeftOutProps) {
   const { isOver, target } = usePageDrop((page) => use.tray.setAside(page));
   return (

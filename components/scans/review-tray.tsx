@@ -35,7 +35,6 @@ interface ReviewTrayProps {
   onSaved: (outcome: SavingOutcome | null) => void;
 }
 
-/** Where a read scan batch is put right by hand before anything of it is saved. */
 export function ReviewTray({ scan, pages, chains, acts, onSaved }: ReviewTrayProps) {
   const router = useRouter();
   const ref = { project_id: scan.projectId, scan_id: scan.id };

@@ -7,14 +7,12 @@ import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/values/count-text";
 
 interface SaveOrderProps {
-  /** How many chains have a file that is replaced. */
   replaced: number;
   isReady: boolean;
   isPending: boolean;
   onSave: () => void;
 }
 
-/** Saves, after asking where files are replaced. */
 export function SaveOrder({ replaced, isReady, isPending, onSave }: SaveOrderProps) {
   const [open, setOpen] = useState(false);
   const save = () => {

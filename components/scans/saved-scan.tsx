@@ -15,7 +15,7 @@ interface SavedScanProps {
   projectId: number;
   pages: readonly TrayPage[];
   chains: readonly ChainChoice[];
-  /** Known to who has just confirmed. */
+  /** Null unless it was just confirmed. */
   outcome: SavingOutcome | null;
 }
 
@@ -24,7 +24,6 @@ interface SavedChain {
   pages: readonly TrayPage[];
 }
 
-/** A scan batch that is filed: which page went to which chain, and what stayed out. */
 export function SavedScan({ projectId, pages, chains, outcome }: SavedScanProps) {
   const byId = new Map(chains.map((chain) => [chain.id, chain]));
   const saved = chainsWith(pages, "MATCHED").flatMap((id): SavedChain[] => {

@@ -7,7 +7,6 @@ import type { SavingOutcome } from "./answers";
 const pagesText = (pages: readonly number[]) =>
   `${pages.length === 1 ? "página" : "páginas"} ${pages.join(", ")}`;
 
-/** What came of saving, chain by chain where something failed. */
 export const SavingResult = ({ saved, failed }: SavingOutcome) => (
   <div className="grid gap-3">
     {saved > 0 ? (

@@ -16,7 +16,6 @@ interface ScanBatchDropProps {
 
 const megabyte = 1_048_576;
 
-/** Where a scan batch is dropped or chosen. */
 export function ScanBatchDrop({ limitBytes, onFile }: ScanBatchDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [misfit, setMisfit] = useState<string | null>(null);

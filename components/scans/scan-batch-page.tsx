@@ -7,7 +7,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const early = "600px";
 
-/** The picture of a page of a chosen PDF, drawn when it comes near the window. */
 export function ScanBatchPage({ batch, page }: { batch: PDFDocumentProxy; page: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -13,7 +13,6 @@ interface ScanHeaderProps {
   timeZone: string;
 }
 
-/** The head of a scan under review: its file, state, project, and the way to the original. */
 export const ScanHeader = ({ scan, project, timeZone }: ScanHeaderProps) => (
   <PageHeader
     title={scan.fileName}

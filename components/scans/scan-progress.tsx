@@ -14,7 +14,7 @@ import { useProgress } from "./use-progress";
 interface ScanProgressProps {
   address: string;
   begun: Progressed;
-  /** The page is read again, unless who shows this knows the end of it otherwise: null. */
+  /** Null when whoever shows this learns the end otherwise. */
   onMoved?: null;
 }
 
@@ -31,7 +31,6 @@ const words = {
   },
 };
 
-/** The long work on a scan, with the way to end it. */
 export function ScanProgress({ address, begun, onMoved }: ScanProgressProps) {
   const router = useRouter();
   const { progress } = useProgress({
@@ -53,7 +52,6 @@ export function ScanProgress({ address, begun, onMoved }: ScanProgressProps) {
   );
 }
 
-/** Gives the scan up, after asking. */
 export function CancelScan({ address }: { address: string }) {
   const router = useRouter();
   return (

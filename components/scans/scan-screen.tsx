@@ -20,7 +20,6 @@ interface ScanScreenProps {
   acts: ScanActs;
 }
 
-/** A scan batch on its way from the scanner to the chains. */
 export function ScanScreen({ scan, pages, chains, acts }: ScanScreenProps) {
   const [outcome, setOutcome] = useState<SavingOutcome | null>(null);
   if (isWorkedOn(scan))

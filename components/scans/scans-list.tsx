@@ -24,7 +24,6 @@ export interface ListedScan extends Progressed {
   projectId: number;
   fileName: string;
   size: number;
-  /** When it was uploaded, as people read it. */
   uploadedAt: string;
 }
 
@@ -34,7 +33,6 @@ interface ScansListProps {
   total: number;
 }
 
-/** The scan batches of a project, the newest first, and how far each has come. */
 export function ScansList({ query, scans, total }: ScansListProps) {
   const address = useListAddress();
   return (
@@ -92,7 +90,6 @@ function HowFar(scan: ListedScan) {
   );
 }
 
-/** Follows the work; the list is read again once it is over. */
 function Underway(scan: ListedScan) {
   const router = useRouter();
   const { progress } = useProgress({

@@ -15,7 +15,6 @@ interface SendStateProps {
   afterwards: string;
 }
 
-/** A file on its way, or why it did not arrive. */
 export function SendState({ send: { share, error, retry, cancel }, afterwards }: SendStateProps) {
   if (share !== null) {
     const percent = Math.round(share * 100);

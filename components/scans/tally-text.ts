@@ -1,7 +1,6 @@
 import type { TrayTally } from "@/lib/scans/tray";
 import { counted, showCount } from "@/lib/values/count-text";
 
-/** What confirming would do, in a sentence. */
 export function tallyText({ pages, going, chains, out }: TrayTally): string {
   if (going === 0) return "Ninguna página está lista para guardarse.";
   const goes = `${showCount(going)} de ${counted(pages, "página", "páginas")} ${going === 1 ? "irá" : "irán"} a ${counted(chains, "cadena", "cadenas")}`;

@@ -19,7 +19,6 @@ interface TrayBoardProps extends TrayUse {
   replaced: Replaced;
 }
 
-/** The scan batch sorted: what goes nowhere beside the chains and what goes to them. */
 export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
   const kinds = kindsWithPages(exceptionKinds, use.tray.pages);
   return (
@@ -36,7 +35,7 @@ export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
 const columns = "md:grid-cols-[13.25rem_1fr] 2xl:grid-cols-[22.5rem_1fr]";
 const groups = "grid gap-3 p-4 pt-0 sm:grid-cols-2";
 
-/** Chains that have a file: theirs stays unless somebody says otherwise. */
+/** Their file stays unless somebody says otherwise. */
 function WithFile({ replaced, ...use }: TrayBoardProps) {
   const { tray } = use;
   const chains = chainsWith(tray.pages, "HAS_FILE").flatMap((id) => tray.chain(id) ?? []);

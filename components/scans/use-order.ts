@@ -10,7 +10,7 @@ const sorts = {
     a.date.localeCompare(b.date) || a.consecutive.localeCompare(b.consecutive),
 };
 
-/** Which chain gets which page: the first of the list the first page. */
+/** The first chain of the list gets the first page. */
 export function useOrder(chains: readonly ChainChoice[], opening: number | null) {
   const [worksheetId, setWorksheetId] = useState(opening);
   const [list, setList] = useState(() => lackingFile(chains, opening));
@@ -35,13 +35,12 @@ export function useOrder(chains: readonly ChainChoice[], opening: number | null)
   };
   return {
     list,
-    /** The chains that are not on the list. */
     others,
     worksheetId,
-    /** What changed, for who does not see it. */
+    /** For screen readers. */
     said,
     move,
-    /** Moves by keyboard, and keeps the focus on the control that did. */
+    /** By keyboard; the focus stays on the control that did it. */
     step: (from: number, by: -1 | 1, control: string) => {
       moved.current = control;
       move(from, from + by);
@@ -50,7 +49,6 @@ export function useOrder(chains: readonly ChainChoice[], opening: number | null)
     add: (id: number) => setList([...list, ...chains.filter((chain) => chain.id === id)]),
     sort: (by: keyof typeof sorts) => setList(list.toSorted(sorts[by])),
     reverse: () => setList(list.toReversed()),
-    /** Keeps the first so many. */
     cut: (count: number) => setList(list.slice(0, count)),
     choose: (id: number | null) => {
       setWorksheetId(id);

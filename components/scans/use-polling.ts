@@ -7,10 +7,7 @@ const latest = 5_000;
 const slower = 1.25;
 const enough = 2_000;
 
-/**
- * Asks again and again, ever more slowly up to every five seconds, while the page is looked at and the answer is that
- * there is more to come.
- */
+/** At growing intervals up to five seconds, while the page is visible and more is to come. */
 export function usePolling(ask: () => Promise<boolean>) {
   const askNow = useEffectEvent(ask);
   useEffect(() => {

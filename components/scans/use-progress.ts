@@ -6,13 +6,12 @@ import { usePolling } from "./use-polling";
 
 interface Follower {
   address: string;
-  /** As the page was drawn. */
+  /** As the server rendered it. */
   begun: Progressed;
-  /** It is in another state now; null to go on asking. */
+  /** Called once it has another status; null goes on asking. */
   onMoved: (() => void) | null;
 }
 
-/** Follows the work on a scan until it is over. */
 export function useProgress({ address, begun, onMoved }: Follower) {
   const [now, setNow] = useState(begun);
   usePolling(async () => {

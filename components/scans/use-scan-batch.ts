@@ -3,10 +3,9 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
 
-/** A chosen PDF as the browser has opened it: still opening, open, or null where it cannot. */
 export type OpenedScanBatch = PDFDocumentProxy | "opening" | null;
 
-/** Opens a chosen PDF without sending it anywhere. */
+/** Nothing is sent. */
 export function useScanBatch(file: File): OpenedScanBatch {
   const [opened, setOpened] = useState<{ file: File; batch: OpenedScanBatch }>();
   useEffect(() => {

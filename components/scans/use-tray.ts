@@ -16,7 +16,7 @@ interface TrayOf {
   arrange: Act<TrayPage[]>;
 }
 
-/** The pages of a tray: every change shows at once, is kept by the server, and gives way to what the server says. */
+/** A change shows at once and is then saved; the server's answer wins. */
 export function useTray({ ref, initial, chains, arrange }: TrayOf) {
   const router = useRouter();
   const [from, setFrom] = useState(initial);
@@ -47,7 +47,6 @@ export function useTray({ ref, initial, chains, arrange }: TrayOf) {
     pages,
     chain: (id: number | null) => (id === null ? undefined : byId.get(id)),
     chains,
-    /** Changes are on their way to the server. */
     isKeeping: waiting > 0,
     move: (page: number, chainId: number, index?: number) =>
       change(movesTo(pages, { page, chainId, ...(index === undefined ? {} : { index }) })),

@@ -23,11 +23,10 @@ const entryOf = (record: SearchHit, onOpen: RecordsProps["onOpen"]) => (
   />
 );
 
-/** The records by kind, the kind of the best one first: the order in which they are shown. */
+/** In the order shown: the kind of the best hit first. */
 export const inGroups = (found: readonly SearchHit[]): SearchHit[] =>
   [...groupedBy(found, ({ type }) => type).values()].flat();
 
-/** What was found, by kind. */
 export const Records = ({ found, onOpen }: RecordsProps) =>
   [...groupedBy(found, ({ type }) => type)].map(([type, records]) => (
     <PaletteGroup key={type} heading={hitTypeLabels[type]}>
@@ -35,7 +34,6 @@ export const Records = ({ found, onOpen }: RecordsProps) =>
     </PaletteGroup>
   ));
 
-/** What the person opened before. */
 export const Recent = ({
   recent,
   onOpen,
@@ -49,7 +47,6 @@ export const Recent = ({
     </PaletteGroup>
   );
 
-/** What tells a place from every other entry. */
 export const placeValue = ({ label, href }: Pick<Destination, "label" | "href">) =>
   `${label} ${href}`;
 
@@ -59,7 +56,6 @@ interface PlacesProps {
   onGo: (address: string) => void;
 }
 
-/** Rooms, or forms to begin. */
 export const Places = ({ heading, places, onGo }: PlacesProps) =>
   places.length === 0 ? null : (
     <PaletteGroup heading={heading}>

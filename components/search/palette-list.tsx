@@ -9,7 +9,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Entries of one kind under its name. */
 export const PaletteGroup = ({ heading, children }: GroupProps) => (
   <Command.Group
     heading={heading}
@@ -20,7 +19,7 @@ export const PaletteGroup = ({ heading, children }: GroupProps) => (
 );
 
 interface EntryProps {
-  /** Tells it from every other entry of the palette. */
+  /** Unique in the palette. */
   value: string;
   icon: LucideIcon;
   label: string;
@@ -28,7 +27,6 @@ interface EntryProps {
   onChoose: () => void;
 }
 
-/** One line of the palette; Enter, a click or a tap chooses it. */
 export const PaletteEntry = ({ value, icon: Icon, label, detail, onChoose }: EntryProps) => (
   <Command.Item
     value={value}

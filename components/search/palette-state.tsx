@@ -4,7 +4,6 @@ import { RotateCw, SearchX } from "lucide-react";
 import { PaletteEntry } from "./palette-list";
 import type { useRecordSearch } from "./use-search";
 
-/** Says that no record matches. */
 export const NoHits = ({ words }: { words: string }) => (
   <div className="px-6 py-8 text-center">
     <SearchX className="mx-auto size-6 text-muted" aria-hidden="true" />
@@ -15,7 +14,6 @@ export const NoHits = ({ words }: { words: string }) => (
 
 export const retryValue = "retry";
 
-/** Asks again what could not be asked. */
 export const Retry = ({ onRetry }: { onRetry: () => void }) => (
   <PaletteEntry value={retryValue} icon={RotateCw} label="Buscar de nuevo" onChoose={onRetry} />
 );
@@ -33,7 +31,6 @@ function statusOf({ isAsked, loading, error, found }: StatusProps): string {
   return found.length === 1 ? "1 registro" : `${found.length} registros`;
 }
 
-/** Where the search stands, in a line that is read aloud. */
 export const Status = (props: StatusProps) => (
   <p
     role="status"

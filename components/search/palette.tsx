@@ -13,14 +13,12 @@ import { useActive } from "./use-active";
 import { type SearchHit, useRecordSearch } from "./use-search";
 
 export interface PaletteProps {
-  /** The operations of the person's role. */
   allowed: readonly string[];
-  /** Whose recent records are kept on this device. */
+  /** Whose recent records this device keeps. */
   person: string;
   onClose: () => void;
 }
 
-/** Finds records of every kind, and leads to the rooms and the forms the person may use. */
 export function Palette({ allowed, person, onClose }: PaletteProps) {
   const router = useRouter();
   const [text, setText] = useState("");

@@ -3,7 +3,6 @@ import { roomsFor } from "@/components/layout/navigation-items";
 import { links } from "@/lib/links/pages";
 import { hasWords } from "@/lib/values/plain-text";
 
-/** Somewhere to go without searching for a record. */
 export interface Destination {
   label: string;
   href: string;
@@ -23,13 +22,11 @@ const beginnings: readonly [label: string, href: string, operation: string][] = 
   ["Nuevo usuario", `${links.users}/new`, "users.create"],
 ];
 
-/** What this person may begin, among what the words name. */
 export const beginningsFor = (allowed: readonly string[], words: string): Destination[] =>
   beginnings
     .filter(([label, , operation]) => allowed.includes(operation) && hasWords(label, words))
     .map(([label, href]) => ({ label, href, icon: Plus }));
 
-/** The rooms this person may enter, among what the words name. */
 export const placesFor = (allowed: readonly string[], words: string): Destination[] =>
   roomsFor(allowed)
     .filter(({ label }) => hasWords(label, words))

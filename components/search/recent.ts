@@ -17,15 +17,13 @@ const Recent = z.array(
 
 const keyOf = (person: string) => `faena:search:${person}`;
 
-/** What the person opened from the search on this device, the last first. */
 export const recentOf = (person: string): SearchHit[] =>
   inStorage((storage) => Recent.parse(JSON.parse(storage.getItem(keyOf(person)) ?? "[]"))) ?? [];
 
-/** The list with what was just opened on top, once. */
+/** With what was just opened on top, once. */
 export const withOpened = (kept: readonly SearchHit[], opened: SearchHit): SearchHit[] =>
   [opened, ...kept.filter(({ url }) => url !== opened.url)].slice(0, most);
 
-/** Keeps what was opened for the next time. */
 export function remember(person: string, opened: SearchHit) {
   const kept = JSON.stringify(withOpened(recentOf(person), opened));
   inStorage((storage) => storage.setItem(keyOf(person), kept));

@@ -22,10 +22,9 @@ const isShortcut = (event: KeyboardEvent) =>
 const never = () => () => undefined;
 const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** How the shortcut is called on this computer; the server cannot know. */
+/** The server cannot know the computer. */
 const useShortcutName = () => (useSyncExternalStore(never, isOnMac, () => false) ? "⌘K" : "Ctrl K");
 
-/** The button of the search everywhere and its window; Ctrl K or ⌘K opens and closes it. */
 export function SearchEverywhere(props: Pick<PaletteProps, "allowed" | "person">) {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@
 import { useState } from "react";
 
 /**
- * Which entry of a list is active: the first of every new list, until the person moves. Lists change while somebody
- * types, so that what was active may be gone or stand elsewhere.
+ * The first of every new list, until the person moves. Lists change while somebody types, so that the active entry may
+ * be gone or elsewhere.
  */
 export function useActive(values: readonly string[]) {
   const list = values.join("\n");

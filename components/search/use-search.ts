@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import type { HitType } from "@/lib/search/hit";
 
-/** A record that the search found, as its endpoint answers. */
 export interface SearchHit {
   type: HitType;
   id: number;
@@ -30,8 +29,8 @@ async function ask(words: string, signal: AbortSignal): Promise<Answer> {
 }
 
 /**
- * What the search everywhere finds: it waits for a pause in typing and gives up what is no longer asked, so that a late
- * answer never replaces a newer one. The last answer stays until the next has come.
+ * Waits for a pause in typing and aborts what is no longer asked, so that a late answer never replaces a newer one. The
+ * last answer stays until the next has come.
  */
 export function useRecordSearch(text: string) {
   const words = text.trim().replace(/\s+/g, " ");

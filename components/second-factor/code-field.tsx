@@ -10,7 +10,6 @@ interface CodeFieldProps {
   className?: string;
 }
 
-/** The code that is asked beside a password of who has a second factor. */
 export const CodeField = ({ error, registered, className }: CodeFieldProps) => (
   <Field
     label="Código de verificación"

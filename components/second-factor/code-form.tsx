@@ -10,10 +10,8 @@ import { Code } from "@/lib/one-time-codes/input";
 import { CodeInput } from "./code-input";
 
 interface CodeFormProps {
-  /** The stable code of the refusal that led back here. */
   error: string;
   next: string;
-  /** A recovery code is asked for instead of the authenticator's. */
   isRecovery: boolean;
 }
 
@@ -30,7 +28,7 @@ const messageOf = (code: string) =>
 const otherKind = (next: string, isRecovery: boolean) =>
   links.secondStep({ recovery: isRecovery ? "" : "1", next });
 
-/** The second step of signing in: a plain form, so that it works without JavaScript. */
+/** A plain form, so that it works without JavaScript. */
 export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
   const [blank, setBlank] = useState<string>();
   const [isPending, setIsPending] = useState(false);

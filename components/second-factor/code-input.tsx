@@ -5,11 +5,11 @@ import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 
 type CodeInputProps = Omit<ComponentProps<typeof Input>, "type"> & {
-  /** One of the authenticator's, six digits; recovery codes have letters too. */
+  /** timed: the authenticator's six digits; recovery codes have letters, too. */
   kind?: "timed" | "any";
 };
 
-/** A one-time code: devices offer the one they know, tablets the keyboard of digits. */
+/** Devices offer a code they know, tablets the digits' keyboard. */
 export const CodeInput = ({ kind = "timed", className, ...props }: CodeInputProps) => (
   <Input
     autoComplete={kind === "timed" ? "one-time-code" : "off"}

@@ -19,7 +19,6 @@ interface ConfirmCodeProps {
 
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** The second step: the secret goes to the authenticator, a code comes back. */
 export function ConfirmCode({ started, turnOn, onDone }: ConfirmCodeProps) {
   const { form, ...state } = useActionForm<z.input<typeof TurnOnInput>, string[] | null>({
     schema: TurnOnInput,

@@ -15,7 +15,6 @@ interface ConfirmStartProps {
   onDone: (started: Started | null) => void;
 }
 
-/** The first step: that it is he. */
 export function ConfirmStart({ email, start, onDone }: ConfirmStartProps) {
   const { form, ...state } = useActionForm<z.input<typeof StartInput>, Started | null>({
     schema: StartInput,

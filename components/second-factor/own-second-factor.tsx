@@ -24,7 +24,6 @@ interface OwnSecondFactorProps {
   acts: SecondFactorActs;
 }
 
-/** One's own second factor: on or off, and what may be done about it. */
 export function OwnSecondFactor({ factor, email, timeZone, acts }: OwnSecondFactorProps) {
   const { since, isRequired } = factor;
   const Mark = since ? ShieldCheck : ShieldOff;

@@ -23,7 +23,6 @@ interface ProofFormProps<Shown> {
 
 type Proof = z.input<typeof ProofInput>;
 
-/** Asks for password and code before an act of one's own account. */
 export function ProofForm<Shown>({ act, done, onDone, children, ...step }: ProofFormProps<Shown>) {
   const { form, ...state } = useActionForm<Proof, Shown | null>({
     schema: ProofInput,

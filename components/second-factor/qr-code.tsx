@@ -1,6 +1,6 @@
 import type { QrDrawing } from "@/lib/print/qr";
 
-/** A QR code, dark on white in either theme. */
+/** Dark on white in either theme. */
 export const QrCode = ({ qr, label }: { qr: QrDrawing; label: string }) => (
   <svg
     role="img"

@@ -13,7 +13,6 @@ function download(text: string) {
   URL.revokeObjectURL(url);
 }
 
-/** The codes for who loses his device, as they are shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join("\n")}\n`;
   return (

@@ -9,7 +9,6 @@ import { RecoveryCodes } from "./recovery-codes";
 
 const title = "Códigos de recuperación nuevos";
 
-/** Makes new recovery codes and shows them this once. */
 export function RenewCodes({ renew }: { renew: Act<string[]> }) {
   const router = useRouter();
   return (

@@ -16,7 +16,6 @@ const affected = [
   "Sus tokens de acceso siguen sirviendo.",
 ];
 
-/** Takes the second factor from who lost his phone. */
 export const ResetSecondFactor = ({ user, reset }: ResetSecondFactorProps) => (
   <ConfirmAct
     trigger={

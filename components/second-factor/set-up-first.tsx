@@ -10,7 +10,6 @@ interface SetUpFirstProps {
   next: string;
 }
 
-/** What a role asks for before anything else. */
 export const SetUpFirst = ({ acts, email, next }: SetUpFirstProps) => (
   <>
     <h1 className="font-semibold text-2xl text-ink tracking-tight">Verificación en dos pasos</h1>

@@ -14,13 +14,11 @@ export interface SetUpActs {
 
 interface SetUpProps {
   acts: SetUpActs;
-  /** The account, which password managers file the password under. */
+  /** Password managers file the password under it. */
   email: string;
-  /** What follows once the codes are kept. */
   after: ReactNode;
 }
 
-/** Sets up the second factor: the password, the secret and a code of it, the recovery codes. */
 export function SetUp({ acts, email, after }: SetUpProps) {
   const [started, setStarted] = useState<Started | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

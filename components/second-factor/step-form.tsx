@@ -10,13 +10,11 @@ interface StepFormProps {
   isPending: boolean;
   notice: FormNotice;
   label: string;
-  /** What stands beside the button that goes on. */
   aside?: ReactNode;
   tone?: "primary" | "danger";
   children: ReactNode;
 }
 
-/** One step of a few: what it asks, and the button that goes on. */
 export const StepForm = ({ tone = "primary", ...props }: StepFormProps) => (
   <form noValidate onSubmit={props.submit} className="grid gap-5">
     <FormNotices notice={props.notice} />

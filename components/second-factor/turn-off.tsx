@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import type { Act } from "@/components/ui/use-act";
 import { ProofForm } from "./proof-form";
 
-/** Turns it off, after he proves that it is he. */
 export const TurnOff = ({ turnOff }: { turnOff: Act }) => (
   <FormDialog
     size="sm"

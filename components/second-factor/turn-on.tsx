@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { SetUp, type SetUpActs } from "./set-up";
 
-/** Sets it up in a window of one's profile. */
 export function TurnOn({ acts, email }: { acts: SetUpActs; email: string }) {
   const [open, setOpen] = useState(false);
   const router = useRouter();

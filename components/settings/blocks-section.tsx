@@ -10,7 +10,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import type { SectionProps, SettingsFormState } from "./settings-values";
 
-/** The operator blocks that passes are issued for, in the order of every list. */
 export function BlocksSection({ form }: SectionProps) {
   const blocks = useFieldArray({ control: form.control, name: "operator_blocks" });
   const problem = form.formState.errors.operator_blocks;

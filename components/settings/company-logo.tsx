@@ -12,7 +12,6 @@ interface CompanyLogoProps {
   remove: ChangeAct;
 }
 
-/** The logo that heads the printed documents. */
 export const CompanyLogo = ({ url, version, save, remove }: CompanyLogoProps) => (
   <Card title="Logotipo" description="Encabeza los documentos impresos. JPEG, PNG, WebP o GIF.">
     <PictureField

@@ -12,7 +12,6 @@ const timeZones = Intl.supportedValuesOf("timeZone").map((zone) => ({
   label: zone.replaceAll("_", " "),
 }));
 
-/** Who the company is. */
 export function CompanySection({ form: { register, control, formState } }: SectionProps) {
   const { errors } = formState;
   return (

@@ -11,7 +11,6 @@ import { QuantityField } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
 import type { SectionProps } from "./settings-values";
 
-/** What the printed documents carry. */
 export function DocumentsSection({ form }: SectionProps) {
   const { errors } = form.formState;
   return (
@@ -50,7 +49,6 @@ export function DocumentsSection({ form }: SectionProps) {
   );
 }
 
-/** Who signs for the company, in the order of the signature boxes. */
 function Signatories({ form }: SectionProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "signatories" });
   const { errors } = form.formState;

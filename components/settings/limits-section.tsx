@@ -5,7 +5,6 @@ import { Field } from "@/components/ui/field";
 import { WholeInput } from "@/components/ui/number-input";
 import { firstMessage, type SectionProps } from "./settings-values";
 
-/** When papers are announced and how large files may be. */
 export function LimitsSection({ form: { register, formState } }: SectionProps) {
   const { errors } = formState;
   const spans = errors.alert_days;

@@ -1,6 +1,5 @@
 import { Alert } from "@/components/ui/alert";
 
-/** That a proxy stands before the service and nobody told it so; nothing while all is well. */
 export const ProxyNotice = ({ isUnknown }: { isUnknown: boolean }) =>
   isUnknown ? (
     <Alert tone="warning" title="Hay un intermediario sin configurar">

@@ -13,7 +13,6 @@ interface RequiredSecondFactorProps extends SectionProps {
   without: WithoutSecondFactor;
 }
 
-/** The roles of which a second factor is asked, and whom that stops. */
 export const RequiredSecondFactor = ({ form, without }: RequiredSecondFactorProps) => (
   <Field
     label="Verificación en dos pasos obligatoria"
@@ -44,7 +43,6 @@ export const RequiredSecondFactor = ({ form, without }: RequiredSecondFactorProp
   </Field>
 );
 
-/** Who has none: his sign-ins over the API with the password alone are refused. */
 function stopped({ count, names }: WithoutSecondFactor[keyof WithoutSecondFactor]): string {
   if (count === 0) return "Todos la tienen activada.";
   const others = count - names.length;

@@ -14,7 +14,6 @@ interface SecuritySectionProps extends SectionProps {
   without: WithoutSecondFactor;
 }
 
-/** Who may knock, how often, and what he shows. */
 export function SecuritySection({ form, without }: SecuritySectionProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -73,7 +72,6 @@ interface LinesProps {
   ref: React.Ref<HTMLTextAreaElement>;
 }
 
-/** A list of texts, one a line. */
 function Lines({ value, onChange, ...props }: LinesProps) {
   const [text, setText] = useState(value.join("\n"));
   const type = (typed: string) => {

@@ -28,7 +28,6 @@ interface SettingsFormProps {
   save: ChangeAct;
 }
 
-/** Every setting of the company, saved together. */
 export function SettingsForm({ settings, without, save }: SettingsFormProps) {
   const { form, submit, isPending, notice, questions } = useActionForm<SettingsValues, null>({
     schema: SettingsChanges,

@@ -8,7 +8,6 @@ export type SettingsValues = z.input<typeof SettingsChanges>;
 export type SettingsFormState = UseFormReturn<SettingsValues, unknown, SettingsValues>;
 export type SectionProps = { form: SettingsFormState };
 
-/** The stored settings under their documented names. */
 export const settingsValues = (settings: Settings): SettingsValues => ({
   company_name: settings.companyName,
   company_tax_id: settings.companyTaxId,
@@ -29,7 +28,6 @@ export const settingsValues = (settings: Settings): SettingsValues => ({
   document_texts: { header: "", footer: "", treatment: "", ...settings.documentTexts },
 });
 
-/** The first sentence in the errors of a field that is a list or an object. */
 export function firstMessage(error: unknown): string | undefined {
   if (error === null || typeof error !== "object") return undefined;
   const { message } = error as { message?: unknown };

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 
-/** The way to what was changed of the settings. */
 export const ToSettingsHistory = () => (
   <Button asChild>
     <Link href={`${links.history}?recordType=settings`}>

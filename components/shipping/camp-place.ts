@@ -2,7 +2,7 @@ import type { guideTypes } from "@/db/values";
 
 const campFields = { EXIT: "destination_place", IN: "origin_place", TRANSFER: null } as const;
 
-/** What a field holds once something is offered for it; what a person wrote stays. */
+/** What a person wrote stays. */
 export const unlessTyped = (value: string, before: string, offer: string): string =>
   value === "" || value === before ? offer : value;
 
@@ -15,7 +15,7 @@ interface Journey {
   destination_place: string;
 }
 
-/** Where the journey starts and ends once its camp is known; what a person wrote stays. */
+/** What a person wrote stays. */
 export function placesOf({ type, camp, before, ...typed }: Journey) {
   const place = (field: "origin_place" | "destination_place") =>
     unlessTyped(typed[field], before, campFields[type] === field ? camp : "");

@@ -5,7 +5,6 @@ import { MoneyField } from "@/components/ui/number-input";
 import { guideFields } from "@/lib/shipping/fields";
 import type { GuideFormState } from "./guide-values";
 
-/** What the work sheet of the period bills for the guide. */
 export function GuideCostsStep({ form: { register, formState } }: { form: GuideFormState }) {
   const { errors } = formState;
   return (

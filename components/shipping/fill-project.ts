@@ -2,7 +2,7 @@ import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { placesOf, unlessTyped } from "./camp-place";
 import type { GuideFormState } from "./guide-values";
 
-/** Writes the camp where the journey ends, or starts when it comes back. */
+/** Where the journey ends, or starts when it comes back. */
 export function placeCamp({ getValues, setValue }: GuideFormState) {
   const [type, camp = "", before = "", origin, destination] = getValues([
     "type_shipping_guide",
@@ -22,7 +22,6 @@ export function placeCamp({ getValues, setValue }: GuideFormState) {
   setValue("filled_place", camp);
 }
 
-/** Writes whom to ask for at the camp. */
 function offerContact({ getValues, setValue }: GuideFormState, facts: ComboboxOption["facts"]) {
   const offer = (field: "contact_name" | "contact_phone", text = "") => {
     const [value, before = ""] = getValues([field, `filled_${field}`]);
@@ -33,7 +32,7 @@ function offerContact({ getValues, setValue }: GuideFormState, facts: ComboboxOp
   offer("contact_phone", facts?.phone);
 }
 
-/** Takes the chosen project, with its camp and its contact; what a person wrote stays. */
+/** With its camp and its contact; what a person wrote stays. */
 export function fillProject(form: GuideFormState, id: number, option: ComboboxOption | null) {
   form.setValue("project_label", option?.label ?? "");
   form.setValue("project_id", id, { shouldDirty: true, shouldValidate: true });

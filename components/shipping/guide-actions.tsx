@@ -15,7 +15,6 @@ interface GuideActionsProps {
   acts: { update: ChangeAct<number>; remove: ChangeAct };
 }
 
-/** What the person may do with a guide as it stands, and what each act changes. */
 export function GuideActions({ guide, mayDo, acts }: GuideActionsProps) {
   const isDraft = isDraftGuide(guide);
   return (

@@ -36,15 +36,13 @@ const says = {
 
 interface GuideFormProps {
   values: GuideValues;
-  /** Whose draft it is, of which guide or project. */
   draftName: string;
-  /** The state of a known guide the form begins with. */
+  /** Of a known guide. */
   version?: number;
   cancelHref: string;
   acts: SaveActs;
 }
 
-/** Opens or changes a shipping guide. */
 export function GuideForm({ values, draftName, cancelHref, acts, ...props }: GuideFormProps) {
   const { form, draft, submit, isPending, notice, questions } = useDraftForm<GuideValues>({
     schema: values.guide_id ? GuideChanges : GuideInput,

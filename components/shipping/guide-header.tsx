@@ -10,7 +10,6 @@ interface GuideHeaderProps extends Pick<ComponentProps<typeof GuideActions>, "ma
   guide: Guide;
 }
 
-/** The head of a guide: number, state, whose, its print, and what may be done with it. */
 export function GuideHeader({ guide, mayDo, acts }: GuideHeaderProps) {
   const { id, version, guideNumber, status } = guide;
   return (

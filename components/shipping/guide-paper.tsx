@@ -18,7 +18,6 @@ interface GuidePaperProps {
   mayUpdate: boolean;
 }
 
-/** The guide as its paper form shows it. */
 export function GuidePaper({ guide, mayUpdate }: GuidePaperProps) {
   const edit = firstAct(
     mayUpdate,

@@ -19,7 +19,7 @@ export const guideSent = sending(fieldsOf, {
   together: [["start_date", "end_date"]],
 });
 
-/** What was sent for a new guide, for the guide that it became; a blank number is no change. */
+/** A blank number is no change. */
 export function changeOf({ guide_number, ...fields }: ReturnType<typeof guideSent>, id: number) {
   return { ...fields, ...(guide_number && { guide_number }), guide_id: id };
 }

@@ -13,17 +13,17 @@ export type ItemValues = NonNullable<Fields["details"]>[number] & {
   filled?: string;
 };
 
-/** What only the form knows. */
+/** Not sent to the server. */
 export type GuideMemory = {
   form_key?: string;
   project_label?: string;
-  /** What the chosen project wrote into the origin or the destination, and of its contact. */
+  /** What the chosen project wrote into the origin or the destination. */
   filled_place?: string;
   filled_contact_name?: string;
   filled_contact_phone?: string;
 };
 
-/** What the form holds: what either schema takes, and what it remembers besides. */
+/** What either schema takes, and what only the form remembers. */
 export type GuideValues = Omit<Partial<Fields>, "details" | "guide_number"> & {
   guide_number?: string | null | undefined;
   details?: ItemValues[] | null | undefined;
@@ -69,7 +69,6 @@ interface Opening {
   project: Project | null;
 }
 
-/** What a new guide begins with: today, whoever opens it, and the camp it goes to. */
 export const newGuideValues = ({ today, dispatcher, project }: Opening): GuideValues => ({
   ...blank,
   ...(project && { project_id: project.id }),
@@ -88,7 +87,6 @@ export const newGuideValues = ({ today, dispatcher, project }: Opening): GuideVa
 
 const text = (value: string | null) => value ?? "";
 
-/** What the form of a known guide begins with. */
 export const guideValues = (guide: Guide): GuideValues => ({
   guide_id: guide.id,
   project_id: guide.projectId,

@@ -9,7 +9,6 @@ import { isVoidGuide } from "@/lib/states/guide";
 import { guideCells } from "./guide-cells";
 
 interface GuidesTableProps extends ShownList<Guide> {
-  /** Of one project, not of all. */
   isOfProject?: boolean;
 }
 

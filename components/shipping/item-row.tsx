@@ -19,7 +19,7 @@ interface ItemRowProps {
   onRemove: () => void;
 }
 
-/** One thing carried. Choosing a unit describes it, unless a person wrote a description. */
+/** Choosing a unit describes it, unless a person wrote a description. */
 export function ItemRow({ form, at, onRemove }: ItemRowProps) {
   const { register, control, setValue, getValues } = form;
   const errors = form.formState.errors.details?.[at];

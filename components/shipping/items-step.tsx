@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { blankItem, type GuideFormState } from "./guide-values";
 import { ItemRow } from "./item-row";
 
-/** What is carried: units of ours or anything else, in order. */
 export function ItemsStep({ form }: { form: GuideFormState }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "details" });
   return (

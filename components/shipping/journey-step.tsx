@@ -17,7 +17,6 @@ import { SuggestedField } from "./suggested-field";
 const types = guideTypes.map((value) => ({ value, label: guideTypeLabels[value] }));
 const reasons = transportReasons.map((value) => ({ value, label: transportReasonLabels[value] }));
 
-/** For which project, what kind of journey, when, from where to where. */
 export function JourneyStep({ form }: { form: GuideFormState }) {
   const { register, control, getValues } = form;
   const { errors } = form.formState;

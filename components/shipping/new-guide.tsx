@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 
-/** The way to a new guide, of the project where there is one already. */
 export const NewGuide = ({ projectId }: { projectId?: number }) => (
   <Button asChild variant="primary">
     <Link href={links.newShippingGuide(projectId)}>

@@ -5,7 +5,6 @@ import { guideFields } from "@/lib/shipping/fields";
 import type { GuideFormState } from "./guide-values";
 import { SuggestedField } from "./suggested-field";
 
-/** Who carries it and in what, who hands it over and who receives it. */
 export function PeopleStep({ form }: { form: GuideFormState }) {
   const text = ({ name, label }: { name: TextName; label: string }) => (
     <Field label={label} error={form.formState.errors[name]?.message}>

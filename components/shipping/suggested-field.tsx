@@ -19,7 +19,6 @@ interface SuggestedFieldProps {
   className?: string;
 }
 
-/** A text that offers what was written into the same field before. */
 export function SuggestedField({ form, name, label, className = "" }: SuggestedFieldProps) {
   const source = useChoices(name === "vehicle_plate" ? "plates" : "texts", "field", name);
   return (

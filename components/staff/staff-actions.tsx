@@ -8,11 +8,10 @@ import type { StaffMember } from "@/lib/staff/get-staff-member";
 
 interface StaffActionsProps extends SubjectRights {
   member: StaffMember;
-  /** Null for who may do nothing with what is held of persons. */
+  /** Null without permission. */
   erase: ChangeAct | null;
 }
 
-/** What the person may do with the technician. */
 export function StaffActions({ member, erase, ...rights }: StaffActionsProps) {
   const name = `${member.firstName} ${member.lastName}`;
   const person = { kind: "technical", id: member.id, version: member.version, name } as const;

@@ -3,12 +3,11 @@ import { Card } from "@/components/ui/card";
 import { staffSections } from "@/lib/staff/fields";
 import type { StaffCard } from "@/lib/staff/queries";
 
-/** The head of the page says the rest. */
+/** The page's header shows these. */
 const { firstName, lastName, ...person } = staffSections.person;
 const { isActive, ...marks } = staffSections.marks;
 const shown = { ...person, ...marks, ...staffSections.notes };
 
-/** Who the technician is and how to reach him. */
 export const StaffData = ({ member }: { member: StaffCard }) => (
   <Card title="Datos">
     <RecordData fields={shown} record={member} />

@@ -7,17 +7,14 @@ import type { ChoiceKind } from "@/lib/links/reads";
 
 interface StaffFieldProps {
   label: string;
-  /** What the form calls its value. */
   field?: string;
   choices: Extract<ChoiceKind, "carriers" | "staff">;
   value: number | null | undefined;
-  /** What the technician of the value is called. */
   name: string | undefined;
   error: string | undefined;
   onChange: (id: number | null, name: string) => void;
 }
 
-/** A technician found by name or identity card; none is a choice. */
 export function StaffField({ label, field, choices, ...props }: StaffFieldProps) {
   const { value, name, error, onChange } = props;
   const source = useChoices(choices);

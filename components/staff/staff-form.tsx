@@ -22,12 +22,10 @@ const doubts = doubtsOf({
 });
 
 interface StaffFormProps {
-  /** The technician to change; a new one without it. */
   member?: StaffMember;
   save: Act<string> | ChangeAct<string>;
 }
 
-/** Registers or changes a technician. */
 export function StaffForm({ member, save }: StaffFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<StaffValues, string | null>({

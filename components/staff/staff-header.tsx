@@ -6,7 +6,6 @@ import { links } from "@/lib/links/pages";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffActions } from "./staff-actions";
 
-/** The head of a technician's card: who, whether active, and what may be done with the record. */
 export function StaffHeader({
   member,
   ...rights

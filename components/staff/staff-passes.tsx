@@ -3,7 +3,6 @@
 import { PassesCard, type PassesProps } from "@/components/papers/passes-card";
 import { StaffPassInput } from "@/lib/staff/pass-input";
 
-/** The block passes of a technician. */
 export const StaffPasses = ({ staffId, ...props }: PassesProps & { staffId: number }) => (
   <PassesCard
     {...props}

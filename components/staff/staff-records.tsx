@@ -16,7 +16,6 @@ import { StaffVaccines } from "./staff-vaccines";
 interface StaffRecordsProps {
   member: StaffCard;
   standings: readonly PaperStanding[];
-  /** The operator blocks of the settings. */
   blocks: readonly { code: string; label: string }[];
   files: RecordFiles;
   mayWrite: boolean;
@@ -28,7 +27,6 @@ interface StaffRecordsProps {
   };
 }
 
-/** The card of a technician: papers by what ends first, passes, vaccines and data. */
 export function StaffRecords(props: StaffRecordsProps) {
   const { member, standings, blocks, files, mayWrite, acts } = props;
   return (

@@ -13,7 +13,6 @@ const cells: CellsOf<typeof staffList> = {
   phone: { className: "whitespace-nowrap tabular-nums", cell: ({ phone }) => phone || "—" },
 };
 
-/** The technicians, those with the worst papers first. */
 export const StaffTable = (shown: ShownList<StaffRow>) => (
   <DeclaredTable
     {...shown}

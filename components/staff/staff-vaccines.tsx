@@ -36,7 +36,6 @@ const valuesOf = (dose: Dose): VaccineValues => ({
   notes: dose.notes ?? "",
 });
 
-/** The vaccines of a technician, the newest dose first. */
 export function StaffVaccines(props: StaffVaccinesProps) {
   const { staffId, vaccinations, files, mayWrite, save, remove } = props;
   const blank: VaccineValues = {

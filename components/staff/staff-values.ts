@@ -4,7 +4,7 @@ import { staffFields } from "@/lib/staff/fields";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import type { StaffChanges } from "@/lib/staff/input";
 
-/** What either schema takes: everything to register, only what changes afterwards. */
+/** What either schema takes: to register, or to change. */
 export type StaffValues = Partial<z.input<typeof StaffChanges>>;
 
 const blank: StaffValues = {
@@ -17,6 +17,5 @@ const blank: StaffValues = {
   is_active: true,
 };
 
-/** What the form starts with. */
 export const staffValues = (member: StaffMember | undefined): StaffValues =>
   member ? { technical_id: member.id, ...formValues(staffFields, member) } : blank;

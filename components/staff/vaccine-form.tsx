@@ -22,13 +22,11 @@ const vaccines = vaccineTypes.map((value) => ({ value, label: vaccineLabels[valu
 
 interface VaccineFormProps {
   values: VaccineValues;
-  /** The version of a known dose. */
   version?: number | undefined;
   save: ChangeAct;
   onDone: () => void;
 }
 
-/** A dose of a vaccine. */
 export function VaccineForm({ values, version, save, onDone }: VaccineFormProps) {
   const { form, ...state } = useActionForm<VaccineValues, null>({
     schema: VaccineInput,

@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { Button } from "./button";
 
-/** The way to where something is made. */
 export const ActLink = ({ href, children }: { href: string; children: string }) => (
   <Button asChild>
     <Link href={href}>

@@ -13,23 +13,20 @@ interface AlertDialogProps extends OpenState {
   trigger?: ReactNode;
   title: string;
   description: ReactNode;
-  /** What else changes: one line each. */
   affected?: readonly ReactNode[];
-  /** More to ask before confirming, such as a reason. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** For lists to be read before confirming. */
+  /** For lists that are read before confirming. */
   wide?: boolean;
   tone?: "danger" | "primary";
   isPending?: boolean;
-  /** Why the last attempt failed. */
   refusal?: ActRefusal | null;
-  /** The dialog stays open until the parent closes it, so that an error can be shown in it. Null while there is nothing to confirm. */
+  /** The parent closes the dialog, so that it can show an error. Null while there is nothing to confirm. */
   onConfirm: (() => void) | null;
 }
 
-/** Asks before a destructive act and says what else it affects. Escape and the first button cancel. */
+/** Escape and the first button cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { trigger, isPending = false, tone = "danger", refusal } = props;
   const isLate = refusal ? isOutdated(refusal) : false;
@@ -74,7 +71,6 @@ export function AlertDialog(props: AlertDialogProps) {
   );
 }
 
-/** What else is asked, and why the last attempt failed. */
 const More = ({ children, refusal = null, onOpenChange }: AlertDialogProps) =>
   children || refusal ? (
     <div className="mt-4 grid gap-4">

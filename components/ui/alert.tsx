@@ -14,15 +14,13 @@ const looks: Record<AlertTone, { icon: LucideIcon; look: string }> = {
 interface AlertProps {
   tone?: AlertTone;
   title?: ReactNode;
-  /** A link or a small button. */
   action?: ReactNode;
-  /** Read aloud when it appears (the refusal of a form). */
+  /** Read aloud when it appears. */
   live?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** A message in the flow of the page. */
 export function Alert({
   tone = "info",
   title,

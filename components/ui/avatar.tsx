@@ -11,7 +11,7 @@ interface AvatarProps {
 
 const sizes = { sm: "size-7 text-[0.6875rem]", md: "size-9 text-xs", lg: "size-16 text-xl" };
 
-/** Photo or initials; decorative, the name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
   return (
     <Radix.Root

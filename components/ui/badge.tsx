@@ -25,13 +25,12 @@ export type Tone = NonNullable<VariantProps<typeof look>["tone"]>;
 interface BadgeProps {
   tone?: Tone;
   icon?: LucideIcon;
-  /** A dot before the text, for states. */
   dot?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A state or a category in a word or two; the text carries the meaning, the colour repeats it. */
+/** The text carries the meaning, the colour repeats it. */
 export function Badge({ tone, icon: Icon, dot = false, className, children }: BadgeProps) {
   return (
     <span className={cn(look({ tone }), className)}>

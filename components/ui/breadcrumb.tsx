@@ -3,11 +3,10 @@ import Link from "next/link";
 
 export interface Crumb {
   label: string;
-  /** The last crumb, the page itself, has none. */
+  /** Absent for the page itself. */
   href?: string;
 }
 
-/** The way to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Ruta de la página" className="print:hidden">

@@ -1,4 +1,4 @@
-/** What the work with the browser's storage gives; null with storage full, switched off or unreadable: all works without. */
+/** Null when storage is full, switched off or unreadable: everything works without it. */
 export function inStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(window.localStorage);

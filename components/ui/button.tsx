@@ -30,15 +30,15 @@ export const buttonVariants = cva(
 );
 
 interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Dresses the only child (a link) as a button. */
+  /** Makes the only child, a link, look like a button. */
   asChild?: boolean;
-  /** Shows a spinner and ignores clicks, so a form cannot be sent twice. */
+  /** Ignores clicks, so that a form cannot be sent twice. */
   isPending?: boolean | undefined;
 }
 
 /**
- * `type="button"` unless told; `variant="primary"` once a screen.
- * A link that looks like a button: `<Button asChild><Link href="/x">Abrir</Link></Button>`.
+ * `type="button"` by default; `variant="primary"` once a screen.
+ * `<Button asChild><Link href="/x">Abrir</Link></Button>`
  */
 export function Button({
   variant,

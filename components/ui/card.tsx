@@ -4,7 +4,6 @@ import { cn } from "./cn";
 interface CardProps {
   title?: string;
   description?: ReactNode;
-  /** Buttons or links at the right of the title. */
   actions?: ReactNode;
   /** `none` when the content (a table, a list) reaches the edges. */
   padding?: "normal" | "none";
@@ -12,7 +11,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A surface with an optional heading; with a title it is a named region. */
+/** With a title it is a named region. */
 export function Card({
   title,
   description,

@@ -12,7 +12,7 @@ interface CheckboxFieldProps<Values extends FieldValues> {
   disabled?: boolean;
 }
 
-/** A yes or no of a form; yes until a value says otherwise. */
+/** True until a value says otherwise. */
 export const CheckboxField = <Values extends FieldValues>({
   control,
   name,

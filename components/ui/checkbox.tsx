@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn";
 import { useFieldWiring } from "./field-context";
 
-/** The box alone: give it an `aria-label`. `checked="indeterminate"` shows a dash. */
+/** Needs an `aria-label`. `checked="indeterminate"` shows a dash. */
 export function CheckboxBox({ className, ...props }: ComponentProps<typeof Radix.Root>) {
   return (
     <Radix.Root
@@ -37,7 +37,7 @@ interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, "childre
   hint?: ReactNode;
 }
 
-/** Box, label and optional hint; the whole line is the target. With `name` it is sent with a form. */
+/** The whole line is the target. With `name` it is sent with a form. */
 export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
   const generated = useId();
   const hintId = `${generated}-hint`;

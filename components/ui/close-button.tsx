@@ -5,7 +5,7 @@ import { Dialog as Radix } from "radix-ui";
 import { Button } from "./button";
 import { cn } from "./cn";
 
-/** The cross of a window. Last in the markup, so that opening focuses the content first. */
+/** Last in the markup, so that opening focuses the content first. */
 export function CloseButton({ className }: { className?: string }) {
   return (
     <Radix.Close asChild>

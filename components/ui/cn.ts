@@ -5,5 +5,5 @@ const merge = extendTailwindMerge({
   extend: { theme: { spacing: ["control", "control-sm"], radius: ["control", "card"] } },
 });
 
-/** Joins class names; the later of two conflicting Tailwind classes wins. */
+/** The later of two conflicting Tailwind classes wins. */
 export const cn = (...classes: ClassValue[]) => merge(clsx(classes));

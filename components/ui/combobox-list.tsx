@@ -11,11 +11,10 @@ interface ComboboxListProps {
   box: ReturnType<typeof useCombobox>;
   label: string;
   chosen: readonly string[];
-  /** The input with whatever stands around it; the list hangs below. */
   children: ReactNode;
 }
 
-/** The pop-up of a combobox. The focus stays in the input. */
+/** The focus stays in the input. */
 export function ComboboxList({ box, label, chosen, children }: ComboboxListProps) {
   const container = useOverlayContainer();
   const { listId, active } = box;

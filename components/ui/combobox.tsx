@@ -8,21 +8,20 @@ import { useFieldWiring } from "./field-context";
 import { type ComboboxOption, type ComboboxSource, useCombobox } from "./use-combobox";
 
 interface ComboboxProps {
-  /** Read aloud as the name of the list; the field's label as a rule. */
+  /** Read aloud as the name of the list; usually the field's label. */
   label: string;
   /** Keep a search function stable (module scope or `useCallback`). */
   source: ComboboxSource;
   value: string;
-  /** What the first value is called, when the source is a search. */
+  /** Text of the first value, when the source is a search. */
   valueLabel?: string | undefined;
   onValueChange: (value: string, option: ComboboxOption | null) => void;
   placeholder?: string;
   disabled?: boolean;
-  /** Offers a button that empties it. */
   clearable?: boolean;
 }
 
-/** One choice out of many, found by typing. For a handful of choices use `Select`. */
+/** For a handful of choices use `Select`. */
 export function Combobox(props: ComboboxProps) {
   const { label, source, value, placeholder = "Buscar…", disabled, clearable = false } = props;
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
@@ -69,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** The choices that this control has had, by their values: what somebody else chose may be one that was here before. */
+/** Remembers options by value: what somebody else chose may be one that was here before. */
 function useKnown(value: string, label: string): [string, string][] {
   const [known, setKnown] = useState(new Map<string, string>());
   if (value && label !== value && !known.has(value)) setKnown(new Map([...known, [value, label]]));

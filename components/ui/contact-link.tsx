@@ -1,4 +1,3 @@
-/** A telephone number (`tel:`) or an address (`mailto:`) to reach somebody at. */
 export const ContactLink = ({ href, children }: { href: string; children: string }) => (
   <a
     href={href}

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { IconButton } from "./icon-button";
 
-/** Copies `text`; `label` says what is copied. */
 export function CopyButton({ text, label = "Copiar" }: { text: string; label?: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

@@ -18,8 +18,8 @@ interface DateInputProps extends DayField {
 }
 
 /**
- * A calendar day: shown and typed as dd/mm/yyyy, or picked; its value is always `YYYY-MM-DD`.
- * Text that is no day stays the value, so that the schema refuses it and nothing typed is lost.
+ * Shown and typed as dd/mm/yyyy, or picked; the value is always `YYYY-MM-DD`. Text that is no day stays the value, so
+ * that the schema refuses it and nothing typed is lost.
  */
 export function DateInput({ className, min, max, disabled, readOnly, ...props }: DateInputProps) {
   const { name, value, shown, editing, text, type, leave, pick } = useDay(props);
@@ -68,7 +68,6 @@ export function DateInput({ className, min, max, disabled, readOnly, ...props }:
 }
 
 interface PickerButtonProps {
-  /** What the day is called where no field says it. */
   of: string | undefined;
   disabled: boolean | undefined;
   onClick: () => void;

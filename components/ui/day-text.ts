@@ -3,7 +3,7 @@ import { type Day, isDay, showDay } from "@/lib/values/dates";
 const typed = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;
 const digits = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** The day a person typed as dd/mm/yyyy (or d-m-yyyy, ddmmyyyy, yyyy-mm-dd); text that is no day comes back as it is. */
+/** From dd/mm/yyyy, d-m-yyyy, ddmmyyyy or yyyy-mm-dd; other text comes back as it is. */
 export function dayTyped(text: string): Day {
   const trimmed = text.trim();
   const [, day, month, year] = typed.exec(trimmed) ?? digits.exec(trimmed) ?? [];
@@ -12,5 +12,5 @@ export function dayTyped(text: string): Day {
   return isDay(candidate) ? candidate : trimmed;
 }
 
-/** dd/mm/yyyy of a day, any other text as it is. */
+/** Other text comes back as it is. */
 export const dayShown = (value: string) => (isDay(value) ? showDay(value) : value);

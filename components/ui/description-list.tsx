@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 interface DescriptionListProps {
-  /** Pairs of name and value; an empty value shows a dash. */
+  /** An empty value shows a dash. */
   items: readonly { label: string; value: ReactNode; wide?: boolean }[];
   columns?: 1 | 2 | 3;
   className?: string;
@@ -10,7 +10,6 @@ interface DescriptionListProps {
 
 const grids = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
 
-/** The data of a record, read only. */
 export function DescriptionList({ items, columns = 2, className }: DescriptionListProps) {
   return (
     <dl className={cn("grid gap-x-6 gap-y-4", grids[columns], className)}>

@@ -11,11 +11,11 @@ import { type OpenState, useWindow } from "./use-window";
 export const DialogClose = Radix.Close;
 
 interface DialogProps extends OpenState {
-  /** The button that opens it; left out when `open` is owned by the parent. */
+  /** Absent when the parent owns `open`. */
   trigger?: ReactNode;
   title: string;
   description?: ReactNode;
-  /** Buttons at the bottom, primary last; they stay in sight while the body scrolls. */
+  /** Primary last; they stay in sight while the body scrolls. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg" | "xl";
   children?: ReactNode;
@@ -24,8 +24,8 @@ interface DialogProps extends OpenState {
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" };
 
 /**
- * A modal window; on phones a sheet from below. Returns focus to its trigger.
- * A form whose submit button lies in `footer`: give the form an `id` and the button `form={id}`.
+ * On phones a sheet from below. Returns focus to its trigger. For a form with its submit button in `footer`, give the
+ * form an `id` and the button `form={id}`.
  */
 export function Dialog({ trigger, open, onOpenChange, size = "md", ...content }: DialogProps) {
   const own = useWindow({ open, onOpenChange });

@@ -43,7 +43,7 @@ interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   tone?: "default" | "danger";
 }
 
-/** One act. A link: `<MenuItem asChild><Link href="…">Abrir</Link></MenuItem>`. */
+/** A link: `<MenuItem asChild><Link href="…">Abrir</Link></MenuItem>`. */
 export function MenuItem({
   icon: Icon,
   tone = "default",
@@ -68,7 +68,7 @@ export function MenuItem({
   );
 }
 
-/** A line that can be on or off; the menu stays open. */
+/** The menu stays open. */
 export function MenuCheckboxItem({
   className,
   children,
@@ -96,7 +96,6 @@ export function MenuLabel({ children }: { children: ReactNode }) {
 
 export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
 
-/** A group of lines of which one is chosen. */
 export const MenuChoices = Radix.RadioGroup;
 
 interface MenuChoiceProps extends ComponentProps<typeof Radix.RadioItem> {

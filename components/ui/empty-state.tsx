@@ -3,16 +3,14 @@ import type { ReactElement, ReactNode } from "react";
 import { cn } from "./cn";
 
 /**
- * Why there is nothing to do about it: `settled`, to be empty is the aim; `follows`, its rows come of
- * work done elsewhere; `beside`, what fills it stands on the same screen; `sealed`, its record takes
- * nothing more; `office`, the reader's role may not.
+ * Why nothing can be done: `settled`, being empty is the aim; `follows`, rows come from work done elsewhere; `beside`,
+ * what fills it is on the same screen; `sealed`, its record takes nothing more; `office`, the reader's role may not.
  */
 type NoAct = "settled" | "follows" | "beside" | "sealed" | "office";
 
 /** What is done first where nothing is, or why nothing can be. */
 export type FirstAct = ReactElement | NoAct;
 
-/** The first act of who may do it, while the record it belongs to takes it. */
 export const firstAct = (mayDo: boolean, act: ReactElement, isSealed = false): FirstAct => {
   if (!mayDo) return "office";
   return isSealed ? "sealed" : act;
@@ -30,7 +28,6 @@ interface EmptyStateProps extends Emptiness {
   className?: string;
 }
 
-/** Says that there is nothing, why, and what to do about it. */
 export function EmptyState({
   title,
   description,

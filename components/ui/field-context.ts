@@ -19,7 +19,7 @@ interface OwnWiring {
   "aria-required"?: React.AriaAttributes["aria-required"];
 }
 
-/** What a control inside a `Field` puts on its element; its own props win. */
+/** Its own props win. */
 export function useFieldWiring(own: OwnWiring) {
   const field = useContext(FieldContext);
   return {

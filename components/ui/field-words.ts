@@ -2,7 +2,7 @@ import { isDay, showDay } from "@/lib/values/dates";
 import { showNumber } from "@/lib/values/decimal";
 import { isPlain } from "@/lib/values/number-text";
 
-/** How a value is called and said that no single control of the form shows. */
+/** For a value that no single control of the form shows. */
 export interface Saying {
   label: string;
   show?: (value: unknown) => string;
@@ -12,7 +12,7 @@ export interface Saying {
 
 type Control = HTMLElement & { name?: string };
 
-/** The control of a field; of two forms on the screen, the one that lies on top. */
+/** Of two forms on the screen, the one on top. */
 const controlOf = (key: string): Control | undefined =>
   [...document.querySelectorAll<Control>(`[name="${key}"], [data-name="${key}"]`)].at(-1);
 
@@ -20,7 +20,7 @@ const isSecret = (key: string, control: Control | undefined) =>
   /password|otp|token|secret/.test(key) ||
   /password|one-time-code/.test(control?.getAttribute("autocomplete") ?? "");
 
-/** What the form calls a field; null for what it holds and does not show, and for a secret. */
+/** Null for values that are not shown, and for secrets. */
 export function labelOf(key: string): string | null {
   const control = controlOf(key);
   if (isSecret(key, control)) return null;
@@ -40,7 +40,7 @@ const inNumber = (control: Control | undefined, value: unknown) => {
   return showNumber(plain, Math.min(Number(decimals), Math.max(typed, decimals === "0" ? 0 : 2)));
 };
 
-/** What a search's control calls what it found: its own choice, or the value that the record had. */
+/** The search's own choice, or the value that the record had. */
 const inSearch = (control: Control | undefined, value: unknown) => {
   const box = control?.closest<HTMLElement>("[data-label]");
   const { known, record } = box?.querySelector<HTMLElement>("[data-known]")?.dataset ?? {};
@@ -57,7 +57,7 @@ const isNothing = (value: unknown) =>
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
-/** The parts of a line that a person reads: none that only identify. */
+/** Without parts that only identify. */
 const partsOf = (line: object) =>
   Object.entries(line)
     .filter(([key, part]) => !(/(^|_)id$/.test(key) || isNothing(part)))
@@ -71,7 +71,6 @@ function plainly(value: unknown): string {
   return isDay(String(value)) ? showDay(String(value)) : String(value);
 }
 
-/** A value as the form shows it. */
 export function shownAs(key: string, value: unknown): string {
   const control = controlOf(key);
   if (isNothing(value)) return blank;

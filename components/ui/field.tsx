@@ -8,24 +8,24 @@ import { FieldContext } from "./field-context";
 interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** One message or the list of an answer's `field_errors`. */
+  /** One message, or the list of an answer's `field_errors`. */
   error?: string | readonly string[] | null | undefined;
   required?: boolean;
-  /** For controls of several parts (radios, weekdays, dates from–to): fieldset and legend. */
+  /** A fieldset with a legend, for controls of several parts (radios, weekdays, dates from–to). */
   group?: boolean;
-  /** What the form calls the value, where its control has no name of its own. */
+  /** Name of the form's value, where the control has none. */
   name?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Only for screen readers. */
   hideLabel?: boolean;
-  /** The control's id when something else needs it. */
+  /** When something else needs the control's id. */
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Label, hint and error around one control; the control finds its id and aria attributes by itself:
- * `<Field label="Nombre" required error={errors.name?.message}><Input {...register("name")} /></Field>`.
+ * The control finds its id and aria attributes by itself: `<Field label="Nombre" required
+ * error={errors.name?.message}><Input {...register("name")} /></Field>`.
  */
 export function Field({ error, hint, ...props }: FieldProps) {
   const generated = useId();

@@ -12,7 +12,6 @@ interface IconButtonProps extends Omit<ComponentProps<typeof Button>, "children"
   icon: LucideIcon;
 }
 
-/** A square button with one icon; `label` says what it does. */
 export function IconButton({
   label,
   icon: Icon,

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { ActionResult } from "@/lib/http/act";
 import { inTurn } from "./in-turn";
 
-/** A record of this version that refuses whoever has seen another. */
 function record(version: number) {
   let now = version;
   const seen: (number | null)[] = [];

@@ -6,8 +6,8 @@ const newest = (made: number | null, shown: number | null) =>
   made === null ? shown : Math.max(made, shown ?? 0);
 
 /**
- * For changes of one record that do not wait for the screen: one after the other, each goes on from what the one before
- * made of it, or from what is shown.
+ * Changes of one record that do not wait for the screen run one after the other; each goes on from the version that the
+ * one before made, or that is shown.
  */
 export function inTurn() {
   let made: Promise<number | null> = Promise.resolve(null);

@@ -5,16 +5,15 @@ import { cn } from "./cn";
 import { useFieldWiring } from "./field-context";
 
 interface InputProps extends ComponentProps<"input"> {
-  /** Short text or icon inside, before the value. */
   start?: ReactNode;
   /** A unit inside, after the value: `gal`, `días`. */
   suffix?: ReactNode;
 }
 
-/** Room for the unit: "meses" is longer than "gal". */
+/** "meses" needs more room than "gal". */
 const roomFor = (suffix: ReactNode) => suffix && (String(suffix).length > 4 ? "pr-16" : "pr-12");
 
-/** One line of text. Inside a `Field` it needs no id. */
+/** Inside a `Field` it needs no id. */
 export function Input({ className, start, suffix, type = "text", ...props }: InputProps) {
   const input = (
     <input

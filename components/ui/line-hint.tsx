@@ -6,7 +6,6 @@ import { line } from "./line";
 
 export const useIsCut = () => useSyncExternalStore(line.subscribe, line.isCut, () => false);
 
-/** Beside the buttons that save: not yet. */
 export function LineHint() {
   if (!useIsCut()) return null;
   return (

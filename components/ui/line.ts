@@ -26,10 +26,9 @@ async function look() {
 
 const lose = () => turn(true);
 
-/** Something that was asked got no answer: whether the line is cut is looked at once, and again until it is back. */
+/** Called after a request without an answer: checks the connection now, and again until it is back. */
 export const suspectLine = () => void look();
 
-/** Whether the server can be reached, as far as is known. */
 export const line = {
   isCut: () => isCut,
   subscribe: (listener: () => void) => {

@@ -8,7 +8,7 @@ import { tabLook, tabStripLook } from "./tab-look";
 
 interface LinkTab {
   href: string;
-  /** What the address carries along: the parameters that both tabs understand. */
+  /** Parameters that both tabs understand. */
   search?: string;
   label: string;
   count?: number;
@@ -22,7 +22,7 @@ interface LinkTabsProps {
   className?: string;
 }
 
-/** Tabs that are routes: shareable, back button works. The longest matching address is current. */
+/** Routes: shareable, and the back button works. The longest matching address is current. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const path = usePathname();
   const current = tabs

@@ -8,7 +8,7 @@ const cells = Array.from({ length: 31 }, (_, at) => ({
   text: String(at + 1),
 }));
 
-/** Days of the month, any number of 1–31. */
+/** Numbers 1–31. */
 export const MonthdayPicker = (props: TogglePickerProps) => (
   <TogglePicker {...props} label="Días del mes" cells={cells} />
 );

@@ -7,7 +7,6 @@ interface NothingMatchesProps {
   className?: string;
 }
 
-/** A list that only its search or filters leave empty. */
 export const NothingMatches = ({ onClear, ...props }: NothingMatchesProps) => (
   <EmptyState
     icon={SearchX}

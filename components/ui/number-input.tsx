@@ -12,8 +12,8 @@ type Look = Pick<ComponentProps<typeof Input>, "suffix" | "start" | "className" 
 type Props<Value> = NumberField<Value> & Look;
 
 /**
- * A number as Ecuador writes it, shown as `1.500,00` and held as the plain decimal `1500.00`. What can be read two ways is
- * asked under the field, and no schema takes it until it is answered. Text that is no number stays, for the schema to refuse.
+ * Shown as `1.500,00` and held as the plain decimal `1500.00`. What can be read two ways is asked under the field, and
+ * no schema takes it before that. Text that is no number stays, for the schema to refuse.
  */
 function NumberBox<Value>({
   numerals,
@@ -50,7 +50,7 @@ function NumberBox<Value>({
 
 const text = (plain: string) => plain;
 const textOrNull = (plain: string) => plain || null;
-/** What is no number is given as it was typed, as every form of this library does, and refused by the schema. */
+/** Text that is no number stays as it was typed, for the schema to refuse. */
 const whole = (plain: string): number | null => {
   if (plain === "") return null;
   return isPlain(plain) ? Number(plain) : (plain as unknown as number);
@@ -64,21 +64,21 @@ const counted = { digits: { least: 0, decimals: 0 }, give: whole };
 
 type TextProps = Props<string>;
 
-/** Dollars. */
+/** US dollars. */
 export const MoneyField = (props: TextProps) => <NumberBox numerals={money} start="$" {...props} />;
 
-/** Days, things, percentages: decimals only where they say something. */
+/** Days, things, percentages: decimals only where they are not zero. */
 export const QuantityField = (props: TextProps) => <NumberBox numerals={quantity} {...props} />;
 
-/** Two decimals at least and six at most, in a unit that is said; null when blank. */
+/** Two to six decimals; null when blank. */
 export const VolumeField = (props: Props<string | null> & { suffix: ReactNode }) => (
   <NumberBox numerals={volume} {...props} />
 );
 
-/** A whole number, given as a number; null when blank. */
+/** A JavaScript number; null when blank. */
 export const WholeInput = (props: Props<number | null>) => (
   <NumberBox numerals={counted} {...props} />
 );
 
-/** A year, given as a number; null when blank. */
+/** A JavaScript number; null when blank. */
 export const YearInput = (props: Props<number | null>) => <NumberBox numerals={year} {...props} />;

@@ -11,7 +11,7 @@ interface NumberQuestionProps {
 const shown = (value: Decimal) =>
   showNumber(value, (value.split(".")[1] ?? "").replace(/0+$/, "").length);
 
-/** Asks which of two numbers was meant; the form is not sent before it is answered. */
+/** The form is not sent before it is answered. */
 export function NumberQuestion({ doubt, onAnswer }: NumberQuestionProps) {
   const { text, grouped, fraction } = doubt;
   const [first, second] = [grouped, fraction].map(

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Digits that are no amount: days, the page to turn to, identity numbers, codes. */
 const others = [
   "components/files/viewer-toolbar.tsx",
   "components/partners/partner-form.tsx",

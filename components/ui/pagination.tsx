@@ -13,7 +13,6 @@ interface PaginationProps {
 const cell =
   "grid min-h-control-sm min-w-control-sm place-items-center rounded-control px-1.5 text-[0.8125rem] tabular-nums [&_svg]:size-4";
 
-/** Links to the pages around this one, and to the first and the last. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount < 2) return null;
   return (

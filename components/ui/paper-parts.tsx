@@ -7,7 +7,6 @@ interface DatumProps {
   children: ReactNode;
 }
 
-/** A labelled box of the head of a form. */
 export const Datum = ({ label, className, children }: DatumProps) => (
   <div className={cn("min-w-0 border-line border-r border-b px-5 py-2.5", className)}>
     <dt className="text-muted text-xs">{label}</dt>
@@ -23,7 +22,6 @@ interface PaperPartProps {
   children: ReactNode;
 }
 
-/** A titled band of a form. */
 export const PaperPart = ({ title, padded = true, children }: PaperPartProps) => (
   <section className="border-line-strong border-t first:border-t-0 print:break-inside-avoid">
     <h2 className="bg-sunken px-5 py-2 font-semibold text-ink text-xs uppercase tracking-wide print:border-line print:border-b">
@@ -43,12 +41,10 @@ export const Box = ({ isStrong, children }: { isStrong: boolean; children: React
 
 interface SignatureBoxProps {
   title: string;
-  /** Who signs. */
   name: string | null;
   lines: readonly (string | null)[];
 }
 
-/** Who answers for one end of the chain, with the line to sign on. */
 export const SignatureBox = ({ title, name, lines }: SignatureBoxProps) => (
   <section className="flex min-w-0 flex-col border-line border-b p-5 last:border-r-0 md:border-r md:border-b-0 print:border-r print:border-b-0 print:break-inside-avoid">
     <h2 className="font-semibold text-ink text-xs uppercase tracking-wide">{title}</h2>

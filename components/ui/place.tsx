@@ -1,4 +1,3 @@
-/** A camp and, quieter below it, its client. */
 export const CampAndClient = ({ location, partner }: { location: string; partner: string }) => (
   <span className="block">
     <span className="block text-ink">{location}</span>

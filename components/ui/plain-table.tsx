@@ -5,27 +5,25 @@ import { type Emptiness, EmptyState } from "./empty-state";
 interface PlainColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures and money stand at the end, with even digits. */
   align?: "start" | "end";
-  /** Holds a number or a sign: as wide as it needs to be. */
+  /** As wide as its number or sign. */
   isSlim?: boolean;
 }
 
 interface PlainTableProps<Row> {
-  /** Read aloud as the table's name. */
   label: string;
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What it says without rows; null where there is always one. */
+  /** Shown without rows; null where there is always one. */
   empty: Emptiness | null;
-  /** A last row of totals, one cell a column. */
+  /** One cell a column. */
   totals?: readonly ReactNode[];
 }
 
 const side = (align: "start" | "end" | undefined) => align === "end" && "text-right tabular-nums";
 
-/** A short table inside a card: no search, no paging. For lists of records use `DataTable`. */
+/** No search, no paging. For lists of records use `DataTable`. */
 export function PlainTable<Row>({ empty, ...table }: PlainTableProps<Row>) {
   if (table.rows.length === 0 && empty) return <EmptyState {...empty} className="pt-2 pb-8" />;
   return <Grid {...table} />;

@@ -7,14 +7,12 @@ import { useOverlayContainer } from "./overlay-container";
 
 interface PopoverProps {
   trigger: ReactNode;
-  /** Read aloud as the name of the panel. */
   label: string;
   align?: "start" | "center" | "end";
   className?: string;
   children: ReactNode;
 }
 
-/** A small panel beside its button; closes with Escape or a click outside. */
 export function Popover({ trigger, label, align = "start", className, children }: PopoverProps) {
   const container = useOverlayContainer();
   return (

@@ -1,7 +1,7 @@
 import { cn } from "./cn";
 
 interface ProgressProps {
-  /** Read aloud; say what advances. */
+  /** Read aloud; says what advances. */
   label: string;
   value: number;
   max?: number;
@@ -16,7 +16,7 @@ const bars = {
   danger: "bg-danger",
 };
 
-/** How much of `max` (100) is done. */
+/** `max` is 100 by default. */
 export function Progress({ label, value, max = 100, tone = "accent", className }: ProgressProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (

@@ -14,11 +14,10 @@ export interface RadioOption {
 
 interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, "children"> {
   options: readonly RadioOption[];
-  /** Bordered cards, for few choices that need a hint. */
   cards?: boolean;
 }
 
-/** One of several, all visible. Give it an `aria-label` or put it in a `Field` with `group`. */
+/** Give it an `aria-label`, or put it in a `Field` with `group`. */
 export function RadioGroup({ options, cards = false, className, ...props }: RadioGroupProps) {
   const base = useId();
   const wiring = useFieldWiring(props);

@@ -1,9 +1,6 @@
 import type { ActionResult } from "@/lib/http/act";
 
-/**
- * Reads from an address of `lib/links/reads`, which waits for no save; refused in the words of an act. Rejects where
- * nobody answers, and where `signal` gave it up.
- */
+/** An address of `lib/links/reads`. Rejects when there is no answer, or `signal` aborts. */
 export async function readFrom<Shown>(
   address: string,
   signal: AbortSignal | null = null,

@@ -12,13 +12,12 @@ const outdatedWords =
 
 interface RefusalAlertProps {
   refusal: ActRefusal | null;
-  /** Closes the window that hides the record. */
   onLook?: (() => void) | undefined;
-  /** Sends the same again, where the line was cut. */
+  /** Sends the same again, where the connection was cut. */
   onRetry?: () => void;
 }
 
-/** Why an act was refused; a record that somebody else changed meanwhile can be looked at as it is now. */
+/** A record that somebody else changed meanwhile can be shown as it is now. */
 export function RefusalAlert({ refusal, onLook, onRetry }: RefusalAlertProps) {
   const router = useRouter();
   if (!refusal) return null;
@@ -53,7 +52,7 @@ export function RefusalAlert({ refusal, onLook, onRetry }: RefusalAlertProps) {
   );
 }
 
-/** The same where an act has no window; what somebody else changed is shown at once. */
+/** For acts without a window; shows at once what somebody else changed. */
 export function useRefusalToast() {
   const router = useRouter();
   return (refusal: ActRefusal) => {

@@ -13,7 +13,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of two to four short choices, always one chosen; arrows choose. */
+/** For two to four short choices, one of which is always chosen. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value: chosen, onValueChange, className } = props;
   const wiring = useFieldWiring({});

@@ -13,11 +13,11 @@ export interface Option {
 
 interface SelectProps extends ComponentProps<"select"> {
   options: readonly Option[];
-  /** The empty choice's text; without it there is no empty choice. */
+  /** Without it there is no empty choice. */
   placeholder?: string | undefined;
 }
 
-/** The browser's own select, dressed; the right one for up to about twenty options. */
+/** The browser's own select, for up to about twenty options. */
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   return (
     <span className="relative block">

@@ -11,7 +11,7 @@ import { type OpenState, useWindow } from "./use-window";
 interface SheetProps extends OpenState {
   trigger?: ReactNode;
   title: string;
-  /** The title is read aloud only; the content brings its own heading. */
+  /** The title is only read aloud; the content has its own heading. */
   hideTitle?: boolean;
   side?: "start" | "end";
   footer?: ReactNode;
@@ -19,7 +19,6 @@ interface SheetProps extends OpenState {
   children: ReactNode;
 }
 
-/** A panel from the side, over the page: navigation on tablets, details beside a list. */
 export function SidePanel({ trigger, open, onOpenChange, ...panel }: SheetProps) {
   const own = useWindow({ open, onOpenChange });
   return (

@@ -1,13 +1,13 @@
 import { cn } from "./cn";
 
-/** A grey bar where something will be; size it with classes (`h-4 w-32`). */
+/** Sized with classes (`h-4 w-32`). */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={cn("block animate-pulse rounded bg-sunken", className)} />
   );
 }
 
-/** For `loading.tsx` of a page that is no list: announces itself once. */
+/** For `loading.tsx` of a page that is no list; announced once. */
 export function PageSkeleton() {
   return (
     <div role="status">

@@ -7,11 +7,9 @@ import { cn } from "./cn";
 interface StatProps {
   label: string;
   value: ReactNode;
-  /** A second line: unit, comparison, period. */
   detail?: ReactNode;
   icon?: LucideIcon;
   tone?: Tone;
-  /** Makes the whole tile a link. */
   href?: string;
   className?: string;
 }
@@ -25,7 +23,6 @@ const marks: Record<Tone, string> = {
   info: "bg-info-soft text-info-ink",
 };
 
-/** One figure with its name. */
 export function Stat({
   label,
   value,

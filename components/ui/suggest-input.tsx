@@ -6,7 +6,7 @@ import { useFieldWiring } from "./field-context";
 import { type ComboboxSource, useCombobox } from "./use-combobox";
 
 interface SuggestInputProps {
-  /** Read aloud as the name of the list; the field's label as a rule. */
+  /** Read aloud as the name of the list; usually the field's label. */
   label: string;
   /** Keep a search function stable (module scope or `useCallback`). */
   source: ComboboxSource;
@@ -16,7 +16,7 @@ interface SuggestInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of free text that offers what was written before; only a choice of the person replaces what was typed. */
+/** Only a choice of the person replaces what was typed. */
 export function SuggestInput({ label, source, value, onValueChange, ...props }: SuggestInputProps) {
   const choose = (text: string) => {
     onValueChange(text);

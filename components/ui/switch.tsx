@@ -9,7 +9,7 @@ interface SwitchProps extends Omit<ComponentProps<typeof Radix.Root>, "children"
   hint?: ReactNode;
 }
 
-/** For what takes effect at once; inside a form that is sent later use `Checkbox`. */
+/** Takes effect at once; inside a form that is sent later use `Checkbox`. */
 export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
   const generated = useId();
   const ownId = id ?? generated;

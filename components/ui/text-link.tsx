@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 
 interface TextLinkProps {
   href: string;
-  /** What happens besides: a window closes. */
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** A link in running text or in a cell. */
 export const TextLink = ({ href, onClick, children }: TextLinkProps) => (
   <Link
     href={href}

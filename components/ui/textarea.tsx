@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { useFieldWiring } from "./field-context";
 
-/** Several lines; grows with its text where the browser can. */
+/** Grows with its text where the browser can. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea

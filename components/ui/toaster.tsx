@@ -8,9 +8,9 @@ const place = { top: "var(--notices-top)", right: "var(--notices-end)" };
 const width = { "--width": "var(--notices)" } as CSSProperties;
 
 /**
- * Once, in the root layout; then `toast.success("Guardado")` from `sonner` anywhere in a component. A toast lies in the
- * part of the header that is kept free for it (`notices-place`), one at a time; on phones, which have no room there, it
- * lies below the header and a click goes through it to what it covers.
+ * Once, in the root layout; then `toast.success("Guardado")` from `sonner` anywhere. Toasts lie in the part of the
+ * header that is kept free for them (`notices-place`), one at a time; on phones they lie below the header, and a click
+ * goes through them.
  */
 export function Toaster() {
   const { resolvedTheme } = useTheme();

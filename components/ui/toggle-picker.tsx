@@ -4,7 +4,7 @@ import { ToggleGroup } from "radix-ui";
 import { useFieldWiring } from "./field-context";
 
 export interface TogglePickerProps {
-  /** The numbers that are on, in ascending order. */
+  /** Ascending. */
   value: number[];
   onValueChange: (chosen: number[]) => void;
 }
@@ -16,7 +16,7 @@ interface CellsProps extends TogglePickerProps {
 
 const ascending = (texts: string[]) => texts.map(Number).sort((a, b) => a - b);
 
-/** A grid seven wide of numbers that can each be on or off; arrows move, space toggles. */
+/** Seven wide; arrows move, space toggles. */
 export function TogglePicker({ label, cells, value, onValueChange }: CellsProps) {
   const wiring = useFieldWiring({});
   return (

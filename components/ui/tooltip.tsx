@@ -16,7 +16,7 @@ interface TooltipProps {
   side?: "top" | "right" | "bottom" | "left";
 }
 
-/** A hint on hover and focus; never the only place where something is said. */
+/** On hover and focus; never the only place where something is said. */
 export function Tooltip({ content, children, side = "top" }: TooltipProps) {
   const container = useOverlayContainer();
   return (

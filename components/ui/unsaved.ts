@@ -1,15 +1,13 @@
 interface Unsaved {
-  /** When it came, so that a window knows what is its own. */
+  /** Ascending, so that a window knows what was opened in it. */
   order: number;
   isUnsaved: () => boolean;
-  /** Its person said that it may be lost. */
   isGivenUp: boolean;
 }
 
 let order = 0;
 const known = new Set<Unsaved>();
 
-/** A moment that everything opened later comes after. */
 export function nextOrder(): number {
   order += 1;
   return order;
@@ -17,7 +15,6 @@ export function nextOrder(): number {
 
 const isAtRisk = (one: Unsaved) => !one.isGivenUp && one.isUnsaved();
 
-/** Tells of something a person typed that is in no other place. */
 export function tellUnsaved(isUnsaved: () => boolean) {
   const one = { order: nextOrder(), isUnsaved, isGivenUp: false };
   known.add(one);
@@ -37,10 +34,9 @@ function ask(next: typeof question) {
   for (const listener of listeners) listener();
 }
 
-/** Whether leaving now would lose what somebody typed. */
 export const isAnythingUnsaved = (): boolean => lostWith(0).length > 0;
 
-/** Leaves at once when nothing typed since that moment would be lost, else once the person says so. */
+/** Leaves at once when nothing typed since then would be lost, else once the person agrees. */
 export function leaveOrAsk(leave: () => void, since = 0) {
   const lost = lostWith(since);
   if (lost.length === 0) return leave();
@@ -50,7 +46,6 @@ export function leaveOrAsk(leave: () => void, since = 0) {
   });
 }
 
-/** What waits for an answer. */
 export const openQuestion = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

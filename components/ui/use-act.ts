@@ -5,16 +5,15 @@ import { toast } from "sonner";
 import type { ActionResult } from "@/lib/http/act";
 import { suspectLine } from "./line";
 
-/** A server action of `actions.ts`, as a component receives it. */
 export type Act<Shown = null> = (raw: unknown) => Promise<ActionResult<Shown | null>>;
 
-/** One that changes a record, and asks which version of it was on the screen; null where it was still to be made. */
+/** Takes the version that was on the screen; null where the record was still to be made. */
 export type ChangeAct<Shown = null> = (
   raw: unknown,
   seen: number | null,
 ) => Promise<ActionResult<Shown | null>>;
 
-/** The change of a record that is on the screen in this version. */
+/** Binds the version that is on the screen. */
 export const asSeen =
   <Shown>(change: ChangeAct<Shown>, seen: number | null): Act<Shown> =>
   (raw) =>
@@ -22,17 +21,15 @@ export const asSeen =
 
 export type ActRefusal = Extract<ActionResult<unknown>, { ok: false }>;
 
-/** Somebody else changed the record after it was put on the screen. */
+/** Somebody else changed the record after it was shown. */
 export const isOutdated = (refusal: ActRefusal): boolean => refusal.code === "precondition_failed";
 
 interface Outcome<Shown> {
-  /** What the toast says when it worked. */
   done?: string | undefined;
   onDone?: (shown: Shown) => void;
   onRefused?: (refusal: ActRefusal) => void;
 }
 
-/** What is said when the server does not answer. */
 export const unreachable: ActRefusal = {
   ok: false,
   code: "unreachable",
@@ -40,15 +37,15 @@ export const unreachable: ActRefusal = {
   fieldErrors: {},
 };
 
-/** Nobody answered: the line is looked at. */
+/** No answer came, so the connection is checked. */
 export function lineCut(): ActRefusal {
   suspectLine();
   return unreachable;
 }
 
 /**
- * Runs a server action once at a time: `const { run, isPending, refusal } = useAct(remove, { done: "Cliente eliminado." })`.
- * `isPending` lasts until what follows (a navigation, a refresh) is on screen.
+ * One at a time: `const { run, isPending, refusal } = useAct(remove, { done: "Cliente eliminado." })`. `isPending`
+ * lasts until what follows (a navigation, a refresh) is on screen.
  */
 export function useAct<Input, Shown>(
   act: (input: Input) => Promise<ActionResult<Shown>>,

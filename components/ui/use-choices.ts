@@ -5,7 +5,6 @@ import { type ChoiceKind, reads } from "@/lib/links/reads";
 import { readFrom } from "./read-from";
 import type { ComboboxOption } from "./use-combobox";
 
-/** What the server offers of a kind, narrowed by one more field, as the source of a combobox. */
 export const useChoices = (kind: ChoiceKind, field?: string, value?: string | number | null) =>
   useCallback(
     async (search: string, signal?: AbortSignal) => {

@@ -6,14 +6,13 @@ import { plainText } from "@/lib/values/plain-text";
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A quieter second line. */
   detail?: string;
   disabled?: boolean;
-  /** What else whoever offers it knows of it, for the form it is chosen in. */
+  /** What else is known of it, for the form it is chosen in. */
   facts?: Readonly<Record<string, string>>;
 }
 
-/** What to offer: a fixed list, or a search that answers a page of matches, given up when its signal says so. */
+/** A fixed list, or a search for a page of matches that `signal` aborts. */
 export type ComboboxSource =
   | readonly ComboboxOption[]
   | ((search: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>);
@@ -27,7 +26,7 @@ const matching = (options: readonly ComboboxOption[], search: string) =>
 
 const pause = 200;
 
-/** The options for what is typed; waits for a pause in typing and gives up what is no longer asked. */
+/** Waits for a pause in typing, and aborts what is no longer asked. */
 function useOptions(source: ComboboxSource, search: string, open: boolean) {
   const [answer, setAnswer] = useState<Answer>();
   const fixed = typeof source === "function" ? null : source;
@@ -64,10 +63,7 @@ const actOn = (keys: Record<string, () => void>) => (event: KeyboardEvent) => {
   act();
 };
 
-/**
- * State and keyboard of a combobox: what is typed, what is offered, which option is active. With `start` -1 nothing is
- * active until a person moves to it, and Enter is left alone.
- */
+/** With `start` -1 nothing is active until a person moves to it, and Enter is left alone. */
 export function useCombobox(
   source: ComboboxSource,
   onPick: (option: ComboboxOption) => void,

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { dayShown, dayTyped } from "./day-text";
 
-/** What the form library reads and writes, in the place of an element. */
+/** What the form library reads and writes instead of an element. */
 interface DayHandle {
   value: string;
   type: string;
@@ -27,7 +27,7 @@ export interface DayField {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((day: string) => void) | undefined;
-  /** As `register()` of the form library wants them. */
+  /** In the form of the library's `register()`. */
   onChange?: ((event: DayEvent) => unknown) | undefined;
   onBlur?: ((event: DayEvent) => unknown) | undefined;
   ref?: Ref<DayHandle> | undefined;
@@ -35,7 +35,7 @@ export interface DayField {
   name?: string | undefined;
 }
 
-/** The state of a day that is typed: the ISO value, and the draft as long as the person is typing. */
+/** The ISO value, and a draft while the person is typing. */
 export function useDay({ name = "", ref, onValueChange, onChange, onBlur, ...given }: DayField) {
   const [own, setOwn] = useState(given.defaultValue ?? "");
   const [draft, setDraft] = useState<string | null>(null);

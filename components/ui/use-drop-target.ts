@@ -3,8 +3,8 @@
 import { type DragEvent, useState } from "react";
 
 /**
- * Lets what is dragged be let go on an element: spread `target` on it. `type` is how the drag names what it carries. Null
- * while the element takes nothing: then what stands around it may.
+ * Spread `target` on the element. `type` is the data type of the drag. Null takes nothing, and leaves drops to elements
+ * around.
  */
 export function useDropTarget(type: string, onDrop: ((carried: DataTransfer) => void) | null) {
   const [isOver, setOver] = useState(false);

@@ -12,14 +12,13 @@ import {
 import { typedValue } from "@/lib/values/number-text";
 import { type Digits, editTyped, showTyped } from "@/lib/values/show-typed";
 
-/** What a field of numbers gives: plain decimal text, or a JavaScript number where the schema counts. */
+/** Plain decimal text, or a JavaScript number where the schema counts. */
 export interface Numerals<Value> {
   digits: Digits;
-  /** The form's value of a text, which is a plain decimal when it is a number. */
   give: (text: string) => Value;
 }
 
-/** What the form library reads and writes, in the place of an element. */
+/** What the form library reads and writes instead of an element. */
 interface NumberHandle {
   value: unknown;
   type: string;
@@ -34,7 +33,7 @@ interface NumberEvent {
 export interface NumberField<Value> {
   value?: unknown;
   onValueChange?: ((value: Value) => void) | undefined;
-  /** As `register()` of the form library wants them. */
+  /** In the form of the library's `register()`. */
   onChange?: ((event: NumberEvent) => unknown) | undefined;
   onBlur?: ((event: NumberEvent) => unknown) | undefined;
   ref?: Ref<NumberHandle> | undefined;
@@ -44,7 +43,7 @@ export interface NumberField<Value> {
 const held = (value: unknown): string =>
   value === null || value === undefined || Number.isNaN(value) ? "" : String(value);
 
-/** The state of a number that is typed: its plain decimal, and the text as long as the person is typing. */
+/** The plain decimal, and a draft while the person is typing. */
 export function useNumber<Value>(
   { name = "", ref, onValueChange, onChange, onBlur, ...given }: NumberField<Value>,
   { digits, give }: Numerals<Value>,
@@ -56,7 +55,7 @@ export function useNumber<Value>(
   const value = given.value === undefined ? own : held(given.value);
   const isEditing = draft !== null;
 
-  // The text loses its groups when it is entered, and with them the browser's selection.
+  // Entering the field removes the text's groups, and with them the browser's selection.
   useLayoutEffect(() => {
     if (isEditing) text.current?.select();
   }, [isEditing]);
@@ -91,7 +90,7 @@ export function useNumber<Value>(
         return give(latest.current);
       },
       set value(plain: unknown) {
-        // The library says again what it was told whenever the form is drawn: nobody is interrupted by that.
+        // The library repeats the same value at every render, which must not interrupt typing.
         if (held(plain) === latest.current) return;
         setDraft(null);
         keep(held(plain));

@@ -5,7 +5,7 @@ import type { ActionResult } from "@/lib/http/act";
 import { readFrom } from "./read-from";
 import { lineCut } from "./use-act";
 
-/** What a window that opens reads from an address of `lib/links/reads`, once; `again` reads it anew. */
+/** Once; `again` reads anew. */
 export function useRead<Shown>(address: string) {
   const [answer, setAnswer] = useState<ActionResult<Shown> | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { leaveOrAsk, nextOrder } from "./unsaved";
 
 export interface OpenState {
-  /** Left out where the trigger opens it and it closes by itself. */
+  /** Absent where the trigger opens it and it closes by itself. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Whether a window is open; closing it asks first where something typed in it would be lost. */
+/** Closing asks first where something typed in it would be lost. */
 export function useWindow({ open, onOpenChange }: OpenState) {
   const [isOpenAlone, setOpenAlone] = useState(false);
   const isOpen = open ?? isOpenAlone;

@@ -9,7 +9,7 @@ const cells = weekdays.map((name, value) => ({ value, name, text: name.slice(0, 
 export const sayWeekdays = (days: readonly number[]): string =>
   days.map((day) => weekdays[day]).join(", ");
 
-/** Days of the week, any number of them, as 0 = Monday … 6 = Sunday. */
+/** 0 = Monday … 6 = Sunday. */
 export const WeekdayPicker = (props: TogglePickerProps) => (
   <TogglePicker {...props} label="Días de la semana" cells={cells} />
 );

@@ -24,7 +24,6 @@ interface ProfileFormProps {
   save: ChangeAct;
 }
 
-/** What a member changes of himself: his name and how he signs documents. */
 export function ProfileForm({ profile, save }: ProfileFormProps) {
   const { form, submit, isPending, notice } = useActionForm<z.input<typeof ProfileInput>, null>({
     schema: ProfileInput,

@@ -13,7 +13,6 @@ interface ProfilePictureProps {
   remove: ChangeAct;
 }
 
-/** The member's own photo. */
 export const ProfilePicture = ({ name, url, version, save, remove }: ProfilePictureProps) => (
   <Card title="Fotografía" description="Se ve junto a su nombre.">
     <PictureField

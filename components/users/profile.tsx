@@ -18,7 +18,6 @@ interface ProfileProps
   extends Pick<ComponentProps<typeof SessionList>, "sessions">,
     Pick<ComponentProps<typeof TokenList>, "tokens" | "timeZone" | "now"> {
   user: User;
-  /** Where the photo is, if there is one. */
   picture: string | null;
   factor: SecondFactor;
   acts: {
@@ -34,7 +33,6 @@ interface ProfileProps
   };
 }
 
-/** A member's own page: name, photo, password, sessions and tokens. */
 export function Profile({ user, picture, factor, acts, timeZone, ...props }: ProfileProps) {
   const { email, version, firstName, lastName, signatureName, signatureRole } = user;
   return (

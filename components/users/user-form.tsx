@@ -12,14 +12,12 @@ import { AccessSection, SignatureSection, UserPersonSection } from "./user-secti
 import { type UserValues, userValues } from "./user-values";
 
 interface UserFormProps {
-  /** The user to change; a new one without it. */
   user?: User;
-  /** One does not deactivate oneself. */
+  /** A user may not deactivate their own account. */
   isSelf?: boolean;
   save: Act<string> | ChangeAct<string>;
 }
 
-/** Registers or changes a user. */
 export function UserForm({ user, isSelf = false, save }: UserFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<UserValues, string | null>({

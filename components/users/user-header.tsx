@@ -15,7 +15,6 @@ interface UserHeaderProps {
     Pick<ComponentProps<typeof ResetSecondFactor>, "reset">;
 }
 
-/** The head of a user: name, address, whether he may come in, and what may be done with him. */
 export function UserHeader({ user, isSelf, acts: { reset, ...acts } }: UserHeaderProps) {
   const { id, version } = user;
   const name = `${user.firstName} ${user.lastName}`;

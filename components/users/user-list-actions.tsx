@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 import { NewUser } from "./new-user";
 
-/** Where the list of users leads. */
 export const UserListActions = () => (
   <>
     <Button asChild>

@@ -10,7 +10,7 @@ import { links } from "@/lib/links/pages";
 
 interface UserMenuProps {
   user: { id: number; version: number; name: string };
-  /** Nobody takes himself out. */
+  /** Users may not delete their own account. */
   isSelf: boolean;
   remove: ChangeAct;
   endSessions: Act;
@@ -42,7 +42,6 @@ const signingOut = ({ user, endSessions }: UserMenuProps): MenuAct => ({
   ),
 });
 
-/** Takes a user out, after saying what that means. */
 const deleting = ({ user, remove }: UserMenuProps): MenuAct => ({
   label: "Eliminar",
   icon: Trash2,
@@ -61,7 +60,6 @@ const deleting = ({ user, remove }: UserMenuProps): MenuAct => ({
   ),
 });
 
-/** What an administrator may do with a user besides changing him. */
 export function UserActions(props: UserMenuProps) {
   const { user, isSelf, erase } = props;
   const { exporting, erasing } = personalDataActs({ kind: "user", ...user }, erase);

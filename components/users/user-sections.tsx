@@ -14,7 +14,6 @@ import { roleChoices, type UserFormState } from "./user-values";
 
 type SectionProps = { form: UserFormState };
 
-/** Who it is. */
 export function UserPersonSection({ form: { register, formState } }: SectionProps) {
   const { errors } = formState;
   return (
@@ -43,7 +42,6 @@ interface AccessSectionProps extends SectionProps {
   isSelf: boolean;
 }
 
-/** What he may do and how he proves who he is. */
 export function AccessSection({ form, isNew, isSelf }: AccessSectionProps) {
   const { errors } = form.formState;
   const [email, firstName, lastName, password] = form.watch([
@@ -103,7 +101,6 @@ export function AccessSection({ form, isNew, isSelf }: AccessSectionProps) {
   );
 }
 
-/** How he signs documents. */
 export function SignatureSection({ form: { register, formState } }: SectionProps) {
   const { errors } = formState;
   return (

@@ -5,7 +5,7 @@ import { roleLabels } from "@/lib/auth/labels";
 import type { User } from "@/lib/users/get-user";
 import type { UserChanges } from "@/lib/users/input";
 
-/** What either schema takes: everything to register, only what changes afterwards. */
+/** What either schema takes: to register, or to change. */
 export type UserValues = Partial<z.input<typeof UserChanges>>;
 
 export type UserFormState = UseFormReturn<UserValues, unknown, UserValues>;

@@ -20,13 +20,11 @@ const names = vehicleCertifications.map((value) => ({ value, label: certificatio
 
 interface CertificationFormProps {
   values: CertificationValues;
-  /** The version of a known certification. */
   version?: number | undefined;
   save: ChangeAct;
   onDone: () => void;
 }
 
-/** A certification of a vehicle. */
 export function CertificationForm({ values, version, save, onDone }: CertificationFormProps) {
   const { form, ...state } = useActionForm<CertificationValues, null>({
     schema: CertificationInput,

@@ -2,7 +2,6 @@ import { SubjectActions, type SubjectRights } from "@/components/papers/subject-
 import { links } from "@/lib/links/pages";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 
-/** What the person may do with the vehicle. */
 export const VehicleActions = ({ vehicle, ...rights }: SubjectRights & { vehicle: Vehicle }) => (
   <SubjectActions
     {...rights}

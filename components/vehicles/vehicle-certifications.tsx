@@ -33,7 +33,6 @@ const valuesOf = (certification: Certification): CertificationValues => ({
   description: certification.description ?? "",
 });
 
-/** The certifications of a vehicle. */
 export function VehicleCertifications(props: VehicleCertificationsProps) {
   const { vehicleId, certifications, files, mayWrite, save, remove } = props;
   const blank: CertificationValues = {

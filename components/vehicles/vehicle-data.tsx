@@ -4,11 +4,10 @@ import { vehicleSections } from "@/lib/vehicles/fields";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 
 const { identity, numbers, notes } = vehicleSections;
-/** The head of the page says the rest. */
+/** The page's header shows these. */
 const { plate, status, isActive, ...described } = identity;
 const shown = { ...described, ...numbers, ...notes };
 
-/** What the vehicle is. */
 export const VehicleData = ({ vehicle }: { vehicle: VehicleCard }) => (
   <Card title="Datos">
     <RecordData fields={shown} record={vehicle} />

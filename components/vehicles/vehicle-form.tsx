@@ -19,12 +19,10 @@ import { type VehicleValues, vehicleValues } from "./vehicle-values";
 const doubts = doubtsOf({ no_plate: [vehicleFields.plate.label, plateDoubt] });
 
 interface VehicleFormProps {
-  /** The vehicle to change; a new one without it. */
   vehicle?: Vehicle;
   save: Act<string> | ChangeAct<string>;
 }
 
-/** Registers or changes a vehicle. */
 export function VehicleForm({ vehicle, save }: VehicleFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<VehicleValues, string | null>({

@@ -5,7 +5,6 @@ import type { VehicleCard } from "@/lib/vehicles/queries";
 import { VehicleActions } from "./vehicle-actions";
 import { VehicleState } from "./vehicle-state";
 
-/** The head of a vehicle's card: plate, make, state, and what may be done with it. */
 export const VehicleHeader = ({ vehicle, ...rights }: SubjectRights & { vehicle: VehicleCard }) => (
   <PageHeader
     title={vehicle.plate}

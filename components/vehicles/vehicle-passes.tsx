@@ -3,7 +3,6 @@
 import { PassesCard, type PassesProps } from "@/components/papers/passes-card";
 import { VehiclePassInput } from "@/lib/vehicles/pass-input";
 
-/** The block passes of a vehicle. */
 export const VehiclePasses = ({ vehicleId, ...props }: PassesProps & { vehicleId: number }) => (
   <PassesCard
     {...props}

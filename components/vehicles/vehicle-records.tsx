@@ -16,7 +16,6 @@ import { VehiclePasses } from "./vehicle-passes";
 interface VehicleRecordsProps {
   vehicle: VehicleCard;
   standings: readonly PaperStanding[];
-  /** The operator blocks of the settings. */
   blocks: readonly { code: string; label: string }[];
   files: RecordFiles;
   mayWrite: boolean;
@@ -28,7 +27,6 @@ interface VehicleRecordsProps {
   };
 }
 
-/** The card of a vehicle: its papers by what ends first, its passes, certifications and data. */
 export function VehicleRecords(props: VehicleRecordsProps) {
   const { vehicle, standings, blocks, files, mayWrite, acts } = props;
   const labels = new Map(blocks.map(({ code, label }) => [code, label]));

@@ -9,7 +9,7 @@ const tones: Record<Status, Tone> = {
   STANBY: "neutral",
 };
 
-/** Where the vehicle stands; an inactive one is only that. */
+/** An inactive one is shown only as that. */
 export const VehicleState = ({ status, isActive }: { status: Status; isActive: boolean }) =>
   isActive ? (
     <Badge tone={tones[status]}>{vehicleStatusLabels[status]}</Badge>

@@ -4,7 +4,7 @@ import { vehicleFields } from "@/lib/vehicles/fields";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 import type { VehicleChanges } from "@/lib/vehicles/input";
 
-/** What either schema takes: everything to register, only what changes afterwards. */
+/** What either schema takes: to register, or to change. */
 export type VehicleValues = Partial<z.input<typeof VehicleChanges>>;
 
 const blank: VehicleValues = {
@@ -16,6 +16,5 @@ const blank: VehicleValues = {
   is_active: true,
 };
 
-/** What the form starts with. */
 export const vehicleValues = (vehicle: Vehicle | undefined): VehicleValues =>
   vehicle ? { vehicle_id: vehicle.id, ...formValues(vehicleFields, vehicle) } : blank;

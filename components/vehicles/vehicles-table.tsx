@@ -26,7 +26,6 @@ const cells: CellsOf<typeof vehicleList> = {
   year: { align: "end" },
 };
 
-/** The vehicles, those with the worst papers first. */
 export const VehiclesTable = (shown: ShownList<VehicleRow>) => (
   <DeclaredTable
     {...shown}

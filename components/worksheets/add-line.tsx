@@ -13,7 +13,6 @@ interface AddLineProps {
   onClose: () => void;
 }
 
-/** Adds a line by hand. */
 export function AddLine({ sheet, act, onClose }: AddLineProps) {
   const { form, submit, isPending, notice } = useActionForm<z.input<typeof LineInput>, null>({
     schema: LineInput,

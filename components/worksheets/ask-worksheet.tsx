@@ -33,7 +33,6 @@ const changes = {
 const actFor = ({ reopen, remove, update }: WorksheetActs, wish: AskWorksheetProps["wish"]) =>
   wish === "reopen" ? reopen : wish === "delete" ? remove : update;
 
-/** Says what an act does to the sheet and does it when confirmed. */
 export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProps) {
   const router = useRouter();
   const { sheet } = standing;
@@ -52,7 +51,6 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
   );
 }
 
-/** What the sheet would leave as it is, and what its period leaves undone. */
 function BeforeLiquidating({ standing, onClose }: Omit<WorksheetWindow, "acts">) {
   const warnings = warningsOf(standing);
   return (

@@ -34,7 +34,6 @@ const ways = [
   { value: "number", label: "Solo un número" },
 ] as const;
 
-/** Sets what a line charges: days of the whole period one by one, or a plain number of them. */
 export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDaysProps) {
   const isNumber = line.manualFields.includes("quantity");
   const [way, setWay] = useState<(typeof ways)[number]["value"]>(isNumber ? "number" : "dates");

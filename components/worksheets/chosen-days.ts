@@ -3,7 +3,7 @@ import { daysFrom } from "./months";
 
 export type DaySet = ReadonlySet<Day>;
 
-/** The choice with the days between two added or taken away, but for those that cannot be chosen. */
+/** Adds or removes the days between, except those that cannot be chosen. */
 export function painted(
   base: DaySet,
   [a, b]: readonly [Day, Day],
@@ -17,7 +17,7 @@ export function painted(
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The day a key leads to; null when it leads out of the period or nowhere. */
+/** Null when it leads out of the period or nowhere. */
 export function dayAfterKey(
   key: string,
   day: Day,

@@ -15,7 +15,6 @@ interface DayChoiceProps {
   onChange: (chosen: ReadonlySet<Day>) => void;
 }
 
-/** Which days of the period a line charges, one by one or by range. */
 export function DayChoice({ sheet, facts, today, chosen, onChange }: DayChoiceProps) {
   const [byRange, setByRange] = useState(false);
   const { periodStart: from, periodEnd: to } = sheet;

@@ -9,9 +9,8 @@ interface DayPickerProps {
   from: Day;
   to: Day;
   chosen: ReadonlySet<Day>;
-  /** Days that the facts ask for, marked. */
   asked: ReadonlySet<Day>;
-  /** Days that cannot be chosen, with the sheet that bills each. */
+  /** The series code of the sheet that bills each; these cannot be chosen. */
   taken: ReadonlyMap<Day, string>;
   today: Day;
   byRange: boolean;
@@ -20,7 +19,7 @@ interface DayPickerProps {
 
 const weekdays = ["L", "M", "X", "J", "V", "S", "D"];
 
-/** Every day of a period as a calendar that can cross months; any number of days can be chosen. */
+/** Can cross months. */
 export function DayPicker({ asked, today, ...props }: DayPickerProps) {
   const { cell, anchor } = useDayChoice(props);
   const { from, to, chosen, taken, byRange } = props;

@@ -30,8 +30,8 @@ const valuesOf = (line: SheetLine): Values => ({
 });
 
 /**
- * Changes a line by hand; its days are chosen elsewhere. Only what differs is sent, so that everything else of an
- * automatic line goes on following the facts.
+ * Its days are chosen elsewhere. Sends only what differs, so that the rest of an automatic line goes on following the
+ * facts.
  */
 export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
   const { form, submit, isPending, notice } = useActionForm<Values, null>({

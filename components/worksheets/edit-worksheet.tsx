@@ -19,7 +19,6 @@ import { type SheetChangeValues, worksheetValues } from "./worksheet-values";
 
 const together = [["period_start", "period_end"]] as const;
 
-/** Changes the data of a sheet: its period and tax only while it is in progress. */
 export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const { form, submit, isPending, notice, questions } = useActionForm<SheetChangeValues, null>({
     schema: WorksheetChanges,

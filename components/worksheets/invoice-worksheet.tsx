@@ -9,7 +9,6 @@ import { showMoney } from "@/lib/values/decimal";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
 
-/** Marks a liquidated sheet as invoiced, with the number of its invoice. */
 export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const { form, submit, isPending, notice } = useActionForm<z.input<typeof WorksheetChanges>, null>(
     {

@@ -12,11 +12,10 @@ import { PeriodGrid } from "./period-grid";
 interface LineFactsPanelProps {
   sheet: Worksheet;
   line: SheetLine;
-  /** Of a cancelled sheet there are none. */
+  /** Null for a cancelled sheet. */
   facts: LineFacts | null;
 }
 
-/** Why a line says what it says: its days, and what happened on them. */
 export function LineFactsPanel({ sheet, line, facts }: LineFactsPanelProps) {
   return (
     <div className="grid gap-3 rounded-control bg-sunken px-4 py-3 text-sm">

@@ -18,13 +18,11 @@ interface LineValues {
 }
 
 interface LineFormProps extends Omit<ComponentProps<typeof FormWindow>, "children" | "columns"> {
-  /** What the line lets a person write. */
   fields: { date: boolean; quantity: boolean };
   register: (name: keyof LineValues) => UseFormRegisterReturn;
   errors: FieldErrors<LineValues>;
 }
 
-/** The window in which a line is written. */
 export const LineForm = ({ fields, register, errors, ...asked }: LineFormProps) => (
   <FormWindow {...asked} columns={2}>
     <Field

@@ -21,11 +21,10 @@ interface LineMenuProps {
 
 type Wish = "edit" | "automatic" | "remove";
 
-/** Whether nothing but a person's hand holds the line. */
+/** No fact asks for the line any more. */
 const isOnlyByHand = (line: SheetLine, facts: LineFacts | null) =>
   isWrittenByHand(line) || (line.isManual && facts?.asked.length === 0);
 
-/** What can be done with a line, each in a window of its own. */
 export function LineMenu({ sheet, line, facts, acts }: LineMenuProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   const button = useRef<HTMLButtonElement>(null);

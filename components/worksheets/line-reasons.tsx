@@ -14,7 +14,6 @@ interface LineReasonsProps {
   facts: LineFacts;
 }
 
-/** What happened on the days of a line, and what else bills them. */
 export function LineReasons({ projectId, sheetId, facts }: LineReasonsProps) {
   const elsewhere = groupedBy(facts.taken, ({ sheet }) => sheet.id);
   return (

@@ -26,7 +26,6 @@ interface LineRowsProps {
   acts: WorksheetActs | null;
 }
 
-/** A line and, when asked for, the facts behind it. */
 export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

@@ -19,7 +19,6 @@ export function quantityOf(line: Counted): string {
   return `${number} ${number === "1" ? "día" : "días"}`;
 }
 
-/** What a person set of an automatic line. */
 export const lineFieldLabels: Record<(typeof lineFields)[number], string> = {
   date: "fecha",
   description: "descripción",

@@ -14,11 +14,10 @@ export interface LinesTableProps {
   lines: SheetLine[];
   facts: LineFacts[];
   today: string;
-  /** For who may change the lines, while they may change. */
+  /** Null without permission, or while the lines may not change. */
   acts: WorksheetActs | null;
 }
 
-/** Line by line what a sheet charges, and the sum. */
 export function LinesTable({ sheet, lines, facts, today, acts }: LinesTableProps) {
   const factsOf = new Map(facts.map((one) => [one.lineId, one]));
   return (

@@ -22,12 +22,12 @@ export const dayName = (day: Day): string =>
 export type MonthGrid = {
   key: string;
   name: string;
-  /** The empty cells before the first day, in weeks that begin on Monday. */
+  /** Empty cells before the first day; weeks begin on Monday. */
   lead: number;
   days: Day[];
 };
 
-/** The days of a span by month; both ends count. */
+/** Both ends count. */
 export function monthsOf(from: Day, to: Day): MonthGrid[] {
   const months = groupedBy(eachDay(from, to), (day) => day.slice(0, 7));
   return [...months].map(([key, days]) => {
@@ -36,7 +36,7 @@ export function monthsOf(from: Day, to: Day): MonthGrid[] {
   });
 }
 
-/** The days in runs without a gap, each with its first and last. */
+/** Runs without a gap. */
 export function spansOf(days: readonly Day[]): { from: Day; to: Day }[] {
   const spans: { from: Day; to: Day }[] = [];
   for (const day of days.toSorted()) {
@@ -47,6 +47,6 @@ export function spansOf(days: readonly Day[]): { from: Day; to: Day }[] {
   return spans;
 }
 
-/** The days between two, in either order; both count. */
+/** In either order; both count. */
 export const daysFrom = (a: Day, b: Day): Day[] =>
   daysBetween(a, b) < 0 ? eachDay(b, a) : eachDay(a, b);

@@ -3,7 +3,6 @@ import { links } from "@/lib/links/pages";
 import type { Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 
-/** The head of a new sheet's form, with the way back to its project. */
 export const NewWorksheetHeader = ({ project }: { project: Project }) => (
   <PageHeader
     title="Nueva planilla"

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 
-/** The way to a new sheet of the project. */
 export const NewWorksheet = ({ projectId }: { projectId: number }) => (
   <Button asChild variant="primary">
     <Link href={links.newWorksheet(projectId)}>

@@ -6,13 +6,10 @@ interface PeriodGridProps {
   from: Day;
   to: Day;
   billed: readonly Day[];
-  /** Days that the facts ask for. */
   asked: readonly Day[];
-  /** Days that another line bills. */
   taken: readonly Day[];
 }
 
-/** Every day of a period, and which of them a line bills. */
 export function PeriodGrid({ from, to, billed, asked, taken }: PeriodGridProps) {
   const sets = { billed: new Set(billed), asked: new Set(asked), taken: new Set(taken) };
   const lookOf = (day: Day) => {

@@ -13,11 +13,9 @@ interface ProjectWorksheetsProps
   unbilled: UnbilledRows;
   isClosed: boolean;
   mayCreate: boolean;
-  /** What may be charged twice, where something may. */
   doubtful: ReactNode;
 }
 
-/** The sheets of a project, and what was done in it that none of them bills. */
 export function ProjectWorksheets({ projectId, listed, ...props }: ProjectWorksheetsProps) {
   const { query, unbilled, mayCreate } = props;
   const create = mayCreate ? <NewWorksheet projectId={projectId} /> : null;

@@ -13,7 +13,6 @@ interface RefreshChangesProps {
   changes: RefreshedLines;
 }
 
-/** What a refresh changes: new, changed and vanished lines, and the total before and after. */
 export function RefreshChanges({ sheet, changes }: RefreshChangesProps) {
   const { added, changed, removed } = changes;
   return (

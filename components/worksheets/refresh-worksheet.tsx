@@ -22,7 +22,6 @@ interface RefreshWorksheetProps {
 const isEmpty = (changes: RefreshedLines) =>
   Object.values(changes).every((lines) => lines.length === 0);
 
-/** Shows what the facts would change of the lines, and changes it when confirmed. */
 export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps) {
   const review = useRead<RefreshedLines>(reads.refresh(sheet.projectId, sheet.id));
   const refresh = useAct(asSeen(acts.refresh, sheet.version), {

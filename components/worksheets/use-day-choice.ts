@@ -10,14 +10,14 @@ interface DayChoice {
   chosen: DaySet;
   /** Days that cannot be chosen. */
   taken: ReadonlyMap<Day, string>;
-  /** Two touches mark what lies between them. */
+  /** Two touches mark the days between them. */
   byRange: boolean;
   onChange: (chosen: DaySet) => void;
 }
 
 type Drag = { base: DaySet; from: Day; adding: boolean };
 
-/** A drag that ends wherever the pointer is let go. */
+/** Ends wherever the pointer is released. */
 function useDrag() {
   const drag = useRef<Drag | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useDrag() {
 const focusDay = (grid: Element | null, day: Day) =>
   grid?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 
-/** Choosing days: one by one, by dragging, with Shift, with the arrows, or by two touches. */
+/** One by one, by dragging, with Shift, with the arrows, or by two touches. */
 export function useDayChoice({ chosen, taken, byRange, onChange, ...period }: DayChoice) {
   const [anchor, setAnchor] = useState<Day | null>(null);
   const [focused, setFocused] = useState<Day>(period.from);

@@ -62,7 +62,6 @@ function offersOf({ status, isClosed }: SheetStanding["sheet"]): {
   };
 }
 
-/** The acts of a sheet: the next step as a button, the others in a menu, each with its question. */
 export function WorksheetActions({ acts, ...standing }: WorksheetActionsProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   const menu = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,6 @@ import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 import { isZero } from "@/lib/values/decimal";
 
-/** What may be done with a sheet and its lines. */
 export type WorksheetActs = {
   update: ChangeAct;
   reopen: ChangeAct;
@@ -16,7 +15,6 @@ export type WorksheetActs = {
   setDays: ChangeAct;
 };
 
-/** What the dialogs have to know of a sheet before they ask. */
 export interface SheetStanding {
   sheet: Worksheet;
   today: string;
@@ -26,7 +24,6 @@ export interface SheetStanding {
   unfinishedMaintenance: number;
 }
 
-/** What somebody should look at before a sheet is liquidated. */
 export function warningsOf({ sheet, today, ...standing }: SheetStanding): string[] {
   const { draftChains, unfinishedMaintenance, lineCount } = standing;
   return [

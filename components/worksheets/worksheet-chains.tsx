@@ -25,7 +25,6 @@ interface WorksheetChainsProps {
   mayScan: boolean;
 }
 
-/** The custody chains of a sheet, in the order of their dates. */
 export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetChainsProps) {
   const create = mayDo.mayCreate ? (
     <Button asChild>

@@ -4,7 +4,6 @@ import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showDay } from "@/lib/values/dates";
 import { worksheetFields } from "@/lib/worksheets/fields";
 
-/** What a sheet says of itself, apart from its lines. */
 export const WorksheetData = ({ sheet }: { sheet: Worksheet }) => (
   <Card title="Datos de la planilla">
     <DescriptionList

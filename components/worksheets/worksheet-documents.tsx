@@ -10,7 +10,6 @@ interface WorksheetDocumentsProps {
   files: RecordFiles;
 }
 
-/** The dossier of a work sheet: what is printed, what was signed, and all of it as one. */
 export const WorksheetDocuments = ({ sheet, files }: WorksheetDocumentsProps) => (
   <DocumentsCard
     files={files}

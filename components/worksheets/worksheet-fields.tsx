@@ -14,7 +14,6 @@ const fields = [
   worksheetFields.finalDispositionReference,
 ];
 
-/** What is strange in the references of a sheet. */
 export const sheetDoubts = doubtsOf({
   contact_phone_reference: [worksheetFields.contactPhoneReference.label, phoneDoubt],
 });
@@ -26,7 +25,6 @@ interface ReferenceFieldsProps {
   errors: { [Name in ReferenceName]?: { message?: string | undefined } | undefined };
 }
 
-/** The references and remarks of a sheet. */
 export function ReferenceFields({ register, errors }: ReferenceFieldsProps) {
   return (
     <>

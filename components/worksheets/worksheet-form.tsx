@@ -18,17 +18,15 @@ import type { NewValues } from "./worksheet-values";
 
 interface WorksheetFormProps {
   project: { id: number; startDate: Day; endDate: Day | null };
-  /** What the sheet starts with: its date and its period. */
   values: { date: Day; period_start: Day; period_end: Day };
-  /** Whether the period is the month of the date, and not days that wait for a sheet. */
+  /** The period is the month of the date, not days that wait for a sheet. */
   isMonth: boolean;
   contact: { name: string | null; phone: string | null };
-  /** The company's tax, in percent. */
+  /** In percent. */
   taxPercentage: string;
   save: Act<string>;
 }
 
-/** Opens a sheet; its lines write themselves. */
 export function WorksheetForm({ project, values, contact, ...props }: WorksheetFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<NewValues, string | null>({
@@ -103,7 +101,7 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
   );
 }
 
-/** "42 días", once both ends are days. */
+/** "42 días"; undefined unless both ends are days. */
 function lengthOf([start, end]: (string | null | undefined)[]): string | undefined {
   if (!start || !end || !isDay(start) || !isDay(end)) return undefined;
   const count = daysInSpan(start, end);

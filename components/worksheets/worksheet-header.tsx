@@ -13,11 +13,10 @@ import { WorksheetState } from "./worksheet-state";
 interface WorksheetHeaderProps
   extends Pick<WorksheetOverview, "sheet" | "project" | "lines" | "chains" | "maintenance"> {
   today: string;
-  /** For who may change the sheet. */
+  /** Null without permission. */
   acts: WorksheetActs | null;
 }
 
-/** The head of a sheet: series, state, whose, and of which days. */
 export function WorksheetHeader({ sheet, project, acts, today, ...work }: WorksheetHeaderProps) {
   const { periodStart, periodEnd } = sheet;
   const sheets = links.projectWorksheets(project.id);

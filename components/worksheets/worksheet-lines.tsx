@@ -14,7 +14,6 @@ import type { WorksheetActs } from "./worksheet-acts";
 
 type Wish = "add" | "refresh";
 
-/** The lines of a sheet with the facts behind each, and their sum. */
 export function WorksheetLines({ sheet, lines, facts, today, acts }: LinesTableProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   const add = (
@@ -71,7 +70,7 @@ function Asked({ sheet, acts, wish, onClose }: AskedProps) {
   return wish ? <RefreshWorksheet sheet={sheet} acts={acts} onClose={onClose} /> : null;
 }
 
-/** Who does not write lines may, or the sheet takes none. */
+/** Another role writes the lines, or the sheet takes none. */
 const emptyBecause = (sheet: Worksheet) => (isWritable(sheet) ? "office" : "sealed");
 
 function explanation(sheet: Worksheet): string {

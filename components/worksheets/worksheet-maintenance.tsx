@@ -15,11 +15,9 @@ import { showMoney } from "@/lib/values/decimal";
 
 interface WorksheetMaintenanceProps {
   sheets: Maintenance[];
-  /** What makes the first one. */
   create: FirstAct;
 }
 
-/** The maintenance sheets of the project dated in the period of the work sheet. */
 export function WorksheetMaintenance({ sheets, create }: WorksheetMaintenanceProps) {
   return (
     <Card

@@ -2,7 +2,6 @@ import { isInProgress } from "@/lib/states/worksheet";
 import { counted } from "@/lib/values/count-text";
 import type { SheetStanding, Wish } from "./worksheet-acts";
 
-/** A question before an act that needs nothing but a yes. */
 export interface Question {
   title: string;
   description: string;
@@ -14,7 +13,6 @@ export interface Question {
 
 type Asked = Exclude<Wish, "invoice" | "edit">;
 
-/** What each act does, in words, before it is done. */
 export const questions: Record<Asked, (standing: SheetStanding) => Question> = {
   liquidate: ({ sheet }) => ({
     title: `¿Liquidar ${sheet.seriesCode}?`,

@@ -22,17 +22,15 @@ interface WorksheetRecordProps {
   files: RecordFiles;
   history: History;
   today: Day;
-  /** For who may change the sheet. */
+  /** Null without permission. */
   acts: WorksheetActs | null;
-  /** Whether the person may open chains, on a sheet that takes them. */
+  /** On a sheet that takes chains. */
   mayCreateChains: boolean;
   mayCreateMaintenance: boolean;
   mayScan: boolean;
-  /** What may be charged twice, where something may. */
   doubtful: ReactNode;
 }
 
-/** A sheet: its head, what it amounts to, its lines, chains, works, documents and history. */
 export function WorksheetRecord({ overview, files, today, acts, ...props }: WorksheetRecordProps) {
   const { sheet, project, lines, facts, ...work } = overview;
   const canWrite = isWritable(sheet);

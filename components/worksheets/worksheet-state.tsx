@@ -10,7 +10,6 @@ const tones: Record<WorksheetStatus, Tone> = {
   CANCELLED: "neutral",
 };
 
-/** The state of a sheet and, when it is locked, its lock. */
 export const WorksheetState = (sheet: { status: WorksheetStatus; isClosed: boolean }) => (
   <span className="inline-flex flex-wrap gap-1.5">
     <Badge dot tone={tones[sheet.status]}>

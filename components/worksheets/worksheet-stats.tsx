@@ -5,7 +5,6 @@ import { showMoney } from "@/lib/values/decimal";
 import { worksheetFields } from "@/lib/worksheets/fields";
 import { percentOf } from "./line-words";
 
-/** The figures of a sheet: what it took away in three units, and what it charges. */
 export function WorksheetStats({ sheet, volume }: Pick<WorksheetOverview, "sheet" | "volume">) {
   const figures = [
     { label: volumeUnitLabels.GALLONS, value: showVolume(volume.gallons) },

@@ -2,7 +2,7 @@ import type { Totals } from "@/lib/billing/write-totals";
 import { showMoney } from "@/lib/values/decimal";
 import { worksheetFields } from "@/lib/worksheets/fields";
 
-/** What all the sheets that match amount to, whatever the page. */
+/** Of all that match, on any page. */
 export function WorksheetTotals({ totals, count }: { totals: Totals; count: number }) {
   const figures = [
     { label: worksheetFields.subtotal.label, value: totals.subtotal },

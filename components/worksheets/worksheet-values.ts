@@ -6,7 +6,7 @@ import type { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";
 export type NewValues = z.input<typeof WorksheetInput>;
 export type SheetChangeValues = z.input<typeof WorksheetChanges>;
 
-/** A sheet as its form shows it; what a liquidated one may not change stays out. */
+/** Without what a liquidated sheet may not change. */
 export function worksheetValues(sheet: Worksheet): SheetChangeValues {
   const terms = {
     period_start: sheet.periodStart,

@@ -10,11 +10,9 @@ import { worksheetCells } from "./worksheet-cells";
 import { WorksheetTotals } from "./worksheet-totals";
 
 interface WorksheetsTableProps extends ShownList<WorksheetRow>, Pick<WorksheetRows, "totals"> {
-  /** Of one project, not of all. */
   isOfProject?: boolean;
 }
 
-/** The work sheets of a project, or of all, with what they amount to. */
 export const WorksheetsTable = ({ isOfProject, totals, ...shown }: WorksheetsTableProps) => (
   <div className="grid gap-3">
     <DeclaredTable
