@@ -19,24 +19,24 @@ import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { familyOf } from "@/scripts/testing/family.mjs";
 
 /**
- * Time and peak memory of a bulk upload and of reading a scan batch, beside `qpdf --split-pages` on the same file, while
- * others are served: `npx tsx bench/bulk.ts`. Starts the built app and a database of its own, which end with it.
+ * Time and peak memory of a bulk upload and of reading a scan batch, beside `qpdf --split-pages` on the same file,
+ * while others are served: `npx tsx bench/bulk.ts`. Starts the built app and a database of its own, which end with it.
  */
 const pages = Number(process.env.BENCH_PAGES ?? 500);
 
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
-/** Most memory the process has held, in bytes. */
+/** Bytes. */
 function peakOf(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1_024;
 }
 
-/** What the process and its children hold together. */
+/** Bytes, children included. */
 const heldByFamily = (pid: number) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** An A4 page at 150 dpi, grainy as paper is, with the code of its chain. */
+/** A4 at 150 dpi, grainy as paper, with its chain's code. */
 async function picture(grain: Buffer, consecutive: string, seal: CodeSeal) {
   const [width, height] = [1_240, 1_754];
   const code = await toBuffer(writeChainCode({ consecutive, page: 1 }, seal), { width: 170 });
@@ -59,7 +59,6 @@ async function aPile(consecutives: readonly string[]) {
   return new Uint8Array(await batch.save());
 }
 
-/** Asks for a page of the API again and again until told to stop. */
 function otherCallers(ask: () => Promise<unknown>) {
   const times: number[] = [];
   let isOver = false;

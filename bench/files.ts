@@ -5,9 +5,9 @@ import { PDFDocument } from "pdf-lib";
 import { aPlace } from "@/scripts/testing/app.mjs";
 
 /**
- * Uploads and downloads large files in parallel through the built product, started for it in a folder of its own, and
- * prints how long it takes and how much memory the server comes to (Linux): `npx tsx bench/files.ts`. BENCH_CLIENTS,
- * BENCH_MEGABYTES and STORAGE_URL change what is measured.
+ * Uploads and downloads large files in parallel through the built product, started in a folder of its own, and prints
+ * time and the server's memory (Linux): `npx tsx bench/files.ts`. BENCH_CLIENTS, BENCH_MEGABYTES and STORAGE_URL change
+ * what is measured.
  */
 const clients = Number(process.env.BENCH_CLIENTS ?? 8);
 const megabytes = Number(process.env.BENCH_MEGABYTES ?? 48);
@@ -62,7 +62,7 @@ async function download(url: string) {
   return size;
 }
 
-/** The longest that another request waits meanwhile, in milliseconds. */
+/** Milliseconds of the slowest other request. */
 async function askMeanwhile(isOver: () => boolean) {
   let longest = 0;
   while (!isOver()) {

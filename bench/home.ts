@@ -22,8 +22,8 @@ import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { fillLargeCompany, size } from "./large-company";
 
 /**
- * Measures the first screen, the search everywhere and the schedule of a large company, in a database of its own that
- * ends with it: `npx tsx bench/home.ts`. With BENCH_PAGE=1 it also starts the built app and measures the page.
+ * Measures the first screen, the search and the schedule of a large company, in a database of its own that ends with
+ * it: `npx tsx bench/home.ts`. With BENCH_PAGE=1 it also starts the built app and measures the page.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
 

@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 
 /**
  * Measures a running instance: `BENCH_URL=http://127.0.0.1:3000 BENCH_EMAIL=… BENCH_PASSWORD=… npx tsx bench/http.ts`.
- * Adds its own client, project and units; they stay, so use an instance that can be thrown away.
+ * The client, project and units that it adds stay, so use an instance that can be thrown away.
  */
 const base = process.env.BENCH_URL ?? "http://127.0.0.1:3000";
 const username = process.env.BENCH_EMAIL ?? "admin@demo.faena";
@@ -42,7 +42,6 @@ const idOf = ({ status, body }: Sent): number => {
   return (body.data as { id: number }).id;
 };
 
-/** Calls one after another from each of some clients for a while; prints rate and latency. */
 async function measure(
   name: string,
   clients: number,

@@ -1,6 +1,5 @@
 import postgres from "postgres";
 
-/** What the company of the measurements has. */
 export const size = {
   partners: 100,
   projects: 500,
@@ -112,7 +111,7 @@ const statements = [
     select n, 'Inspección ' || n, current_date, current_date, n from generate_series(1, 30) as n`,
 ];
 
-/** Fills a migrated, empty database; history is not written, so that it takes seconds. Its user must be a superuser. */
+/** A migrated, empty database, filled without history so that it takes seconds. The user must be a superuser. */
 export async function fillLargeCompany(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql`set session_replication_role = replica`;

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 
-/** What the project of the measurements has: years of monthly sheets, each with a line a unit and one a service. */
+/** Years of monthly sheets, each with a line per unit and one per service. */
 export const projectSize = {
   units: 300,
   services: 150,
@@ -10,7 +10,6 @@ export const projectSize = {
   unitsOfChain: 3,
 };
 
-/** The last of the sheets, which is open. */
 export const lastSheet = projectSize.sheets;
 
 const firstMonth = "date_trunc('month', current_date) - make_interval(months => 35)";
@@ -59,12 +58,11 @@ const statements = [
     from generate_series(1, ${projectSize.services}) as n, generate_series(1, 1000, 3) as back`,
 ];
 
-/** Fills a migrated, empty database with one large project; the lines of its services come with the first refreshes. */
+/** A migrated, empty database; the services' lines come with the first refresh. */
 export async function fillLargeProject(url: string): Promise<void> {
   await within(url, statements);
 }
 
-/** Opens sheets so that the next refresh writes them, or closes them again. */
 export const openSheets = (url: string, count: number) =>
   within(url, [
     `update sheet_projects set status = case when id > ${projectSize.sheets - count} then 'IN_PROGRESS' else 'INVOICED' end`,

@@ -33,8 +33,8 @@ import type { Printed } from "@/lib/printed/printed";
 import { single } from "@/lib/values/rows";
 
 /**
- * Documents a second of each kind, from the data of `DATABASE_URL` (the demo has some), with the same rows over and over
- * for the long ones: `DATABASE_URL=… npx tsx bench/print.ts`. Reads only.
+ * Documents per second of each kind, from the data of `DATABASE_URL` (the demo has some), with repeated rows for the
+ * long ones: `DATABASE_URL=… npx tsx bench/print.ts`. Reads only.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const many = 200;
@@ -108,7 +108,6 @@ type Table = typeof maintenanceSheets | typeof shippingGuides | typeof staff | t
 const firstOf = async ({ db }: Context, table: Table) =>
   single(await db.select({ id: table.id }).from(table).orderBy(table.id).limit(1)).id;
 
-/** The other kinds, each with the reads that it takes. */
 async function measureOthers(ctx: Context) {
   const inspected = eq(equipment.type, "BTSNHM");
   const units = ctx.db.select({ id: equipment.id }).from(equipment).where(inspected).limit(1);

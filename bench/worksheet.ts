@@ -15,8 +15,8 @@ import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { fillLargeProject, lastSheet, openSheets, projectSize } from "./large-project";
 
 /**
- * Measures what a work sheet of a large project costs this process, in a database of its own that ends with it:
- * `npx tsx bench/worksheet.ts`. CPU is the process's own, of all its threads; 300 ms is what the sheet's page may take.
+ * Measures what a work sheet of a large project costs this process, in a database of its own that ends with it: `npx
+ * tsx bench/worksheet.ts`. CPU is the process's own, of all threads; 300 ms is what the sheet's page may take.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 

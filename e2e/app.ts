@@ -4,7 +4,7 @@ import { freePort } from "@/scripts/postgres/port.mjs";
 
 const patience = 240_000;
 
-/** Runs the built app, building it first when its sources changed, at an address of its own until it is stopped. */
+/** Builds first when the sources changed; serves at an address of its own. */
 export async function startApp(given: Record<string, string>) {
   const port = String(await freePort(0));
   const env = { ...process.env, ...given, HOST: "127.0.0.1", PORT: port, npm_lifecycle_event: "" };

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What fades in or out has the colours of neither state; the title of a page comes after its body. */
+/** An animation has the colours of neither state; a page's title comes after its body. */
 export const isStill = () =>
   document.title !== "" &&
   document
@@ -20,7 +20,7 @@ export const isStill = () =>
         playState !== "running" || effect?.getComputedTiming().iterations === Infinity,
     );
 
-/** Runs in the page, which shows no frames. */
+/** Runs in the page, which has no frames. */
 async function judge() {
   const { violations } = await window.axe.run({ resultTypes: ["violations"] });
   const shown = [...document.querySelectorAll("*")].filter((one) => one.checkVisibility());
@@ -28,7 +28,10 @@ async function judge() {
   return violations.map(({ id, help, nodes }) => [id, help, ...nodes.map(({ html }) => html)]);
 }
 
-/** Colours, most of the work, are the same in every width: they are judged of what did not show before. Runs in the page. */
+/**
+ * Colours, most of the work, are the same in every width: only what was hidden before is judged again. Runs in the
+ * page.
+ */
 async function judgeAgain() {
   const options = { resultTypes: ["violations" as const] };
   const but = await window.axe.run({ ...options, rules: { "color-contrast": { enabled: false } } });
@@ -49,7 +52,7 @@ async function expectNone(page: Page, find: () => Promise<string[][]>) {
   expect(await page.evaluate(find), where).toEqual([]);
 }
 
-/** Nothing on the screen breaks an accessibility rule that a machine can check, in its own width. */
+/** Rules that axe can check, in the page's own width. */
 export async function expectNoViolation(page: Page) {
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
@@ -57,12 +60,12 @@ export async function expectNoViolation(page: Page) {
   await expectNone(page, judge);
 }
 
-/** The same of a page that was turned since, of whatever its width changes. */
+/** Only of what the new width changes. */
 export const expectNoViolationEither = (page: Page) => expectNone(page, judgeAgain);
 
 const isSeenOnTabletToo = () => test.info().tags.includes("@tablet");
 
-/** The same on a desktop and on a tablet: a journey that only a desktop makes is turned into the other in passing. */
+/** On a desktop and on a tablet: the page is turned to the other size for the check. */
 export async function expectAccessible(page: Page) {
   await expectNoViolation(page);
   if (test.info().project.name === "tablet" || isSeenOnTabletToo()) return;

@@ -24,10 +24,9 @@ const pdf = (name: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 });
 
-/** A number that fits a printed code, and that no other test has taken. */
+/** Fits a printed code, and is unique among tests. */
 const aNumber = () => String(randomInt(1_000_000, 10_000_000));
 
-/** A project with some chains, by number. */
 async function aProjectWithChains(count: number) {
   const project = await aProject();
   const sheet = await aWorksheet({ projectId: project.id });
@@ -47,10 +46,9 @@ async function aProjectWithChains(count: number) {
 const bytesOf = async (page: Page, address: string) =>
   new Uint8Array(await (await page.request.get(address)).body());
 
-/** The chain's form as the product prints it. */
 const printed = (page: Page, { id }: Chain) => bytesOf(page, `/print/custody/${id}`);
 
-/** The file that the chain has; null when it has none. */
+/** Null when it has none. */
 async function fileOf(page: Page, { id }: Chain) {
   const held = await database().query.attachments.findFirst({
     where: (file, { and, eq, isNull }) =>

@@ -13,7 +13,7 @@ import { expect, test } from "./fixtures";
 import { fromMenu, toast } from "./story";
 import { unique } from "./unique";
 
-/** A camp with a service on the Mondays of March 2030 (4, 11, 18, 25) and an event of two days from the sixth on. */
+/** Mondays of March 2030 are 4, 11, 18 and 25; the event takes two days from the sixth on. */
 async function aPlannedCamp() {
   const partner = await aPartner({ name: unique("Petrolera") });
   const project = await aProject({ partnerId: partner.id, location: unique("Plataforma") });
@@ -59,7 +59,6 @@ const eventOn = (page: Page, { event }: Camp, day: string) =>
 const linkOf = (page: Page, day: number) =>
   page.getByRole("link", { name: new RegExp(`^Ver el \\S+ ${day} de marzo de 2030`) });
 
-/** The square of a day in the month. */
 const cellOf = (page: Page, day: number) =>
   page.getByRole("cell").filter({ has: linkOf(page, day) });
 
@@ -151,7 +150,7 @@ async function aFinger(page: Page) {
   type Point = { x: number; y: number };
   const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
     browser.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-  /** Slides at once, as a person who scrolls. */
+  /** At once, as scrolling does. */
   const swipeUp = async (from: Locator) => {
     const { x, y } = await centre(from);
     await send("touchStart", { x, y });
@@ -268,7 +267,7 @@ async function filterBy(page: Page, filter: string, choice: string) {
   await page.keyboard.press("Escape");
 }
 
-/** Among many choices one is searched. */
+/** Many choices are searched. */
 async function searchFilter(page: Page, filter: string, choice: string) {
   await page.getByRole("button", { name: filter }).click();
   await page.getByRole("searchbox", { name: `Buscar en ${filter}` }).fill(choice);

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Who is signed in at the company's provider. */
 type Account = { sub: string; email?: string; email_verified?: boolean; nonce?: string };
 
 const clientId = "faena";
@@ -35,7 +34,6 @@ const metadataOf = (issuer: string) => ({
 
 const keys = [{ ...publicKey.export({ format: "jwk" }), kid: "1", alg: "RS256", use: "sig" }];
 
-/** Sends the browser back with a code for whoever is signed in. */
 function authorize(grants: Grants, account: Account, asked: URLSearchParams): Answer {
   const isSound =
     asked.get("client_id") === clientId &&
@@ -54,7 +52,7 @@ function authorize(grants: Grants, account: Account, asked: URLSearchParams): An
   return { status: 302, location: location.href };
 }
 
-/** Gives who was signed in for a code, once, to the client who can prove that he asked for it. */
+/** Once, and only to the client that proves it asked for the code. */
 function exchange(grants: Grants, issuer: string, authorization: string, asked: URLSearchParams) {
   const code = asked.get("code") ?? "";
   const grant = grants.get(code);
@@ -73,7 +71,7 @@ function exchange(grants: Grants, issuer: string, authorization: string, asked: 
   };
 }
 
-/** An OpenID Connect provider on loopback: it asks nobody, and vouches for the account it is given. */
+/** OpenID Connect on loopback: asks nobody, and vouches for the account it is given. */
 export async function startProvider() {
   const grants: Grants = new Map();
   let issuer = "";
@@ -98,7 +96,7 @@ export async function startProvider() {
 
   return {
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret },
-    /** From now on this is who comes from the provider. */
+    /** From now on this account comes from the provider. */
     signIn: (account: Account) => {
       signedIn = account;
     },

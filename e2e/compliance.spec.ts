@@ -22,7 +22,7 @@ const papers = {
   questUntil: until,
 };
 
-/** Three technicians of one surname: one for the whole job in block 16, one until 15/03/2031, one without the pass. */
+/** One surname: one for the whole job in block 16, one until 15/03/2031, one without the pass. */
 async function aCrew() {
   const word = unique("Cuadrilla");
   const fit = await aStaffMember({ lastName: word, firstName: "Apta", ...papers });

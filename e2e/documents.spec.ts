@@ -23,7 +23,7 @@ const pdf = (name: string, buffer: Bytes) => ({
   buffer: Buffer.from(buffer),
 });
 
-/** What a hand does: drags a file from its folder over an element and lets go. */
+/** Drags a file from outside the browser over an element, and drops it. */
 async function drop(target: Locator, name: string, bytes: Bytes) {
   const transfer = await target.page().evaluateHandle(
     ({ name, text }) => {

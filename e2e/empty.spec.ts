@@ -11,13 +11,11 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
 
-/** The empty section that says so, in what stands around its words. */
 const empty = (page: Page, title: string) => page.getByText(title, { exact: true }).locator("..");
 
 const offers = (page: Page, title: string, act: string) =>
   expect(empty(page, title).getByRole("link", { name: act })).toBeVisible();
 
-/** What is empty in a new project, tab by tab, and what the office does first. */
 const tabs = [
   ["resources", "Aún no hay recursos asignados", "Asignar equipos"],
   ["costs", "Sin costos todavía", "Asignar equipos"],
@@ -26,7 +24,6 @@ const tabs = [
   ["shipping", "Aún no hay guías de remisión", "Nueva guía"],
 ] as const;
 
-/** The same for whoever works in the field. */
 const fieldTabs = [
   ["maintenance", "Aún no hay hojas de mantenimiento", "Nueva hoja"],
   ["calendar?view=agenda", "Nada previsto", "Nuevo evento"],

@@ -10,11 +10,11 @@ type Role = (typeof roles)[number];
 const day = 86_400_000;
 
 type Fixtures = {
-  /** Opens a session for a new user of this role; returns the user's e-mail. */
+  /** A new user's; gives the e-mail. */
   signedInAs: (role: Role) => Promise<string>;
-  /** Links fetch ahead what nobody may ask for, most requests of a page: so only where it is said. */
+  /** Prefetching is most requests of a page, so tests switch it on where they need it. */
   fetchesAhead: boolean;
-  /** Patterns of console errors this test provokes on purpose. */
+  /** Console errors that this test provokes on purpose. */
   expectedErrors: RegExp[];
 };
 
@@ -43,7 +43,7 @@ async function openSession(role: Role) {
   return { email, userId: user.id, secret };
 }
 
-/** A link whose page could not be fetched ahead leads there all the same. Runs in the page. */
+/** A link whose prefetch fails works all the same. Runs in the page. */
 function refusePrefetches() {
   const { fetch } = window;
   window.fetch = (input, init) =>
@@ -52,7 +52,6 @@ function refusePrefetches() {
       : fetch(input, init);
 }
 
-/** Collects what the browser complains about while a test runs. */
 function listen(page: Page) {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -62,7 +61,7 @@ function listen(page: Page) {
   return complaints;
 }
 
-/** React has taken over what the server rendered, its effects too: what is clicked or pressed now is heard. */
+/** React has hydrated, effects included: clicks and keys are handled. */
 export async function expectAlive(page: Page) {
   await page.waitForFunction(() => {
     const heading = document.querySelector("h1");
@@ -76,7 +75,6 @@ export async function expectAlive(page: Page) {
   );
 }
 
-/** A page that the server renders is used once it is alive. */
 export function waitForReact(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...args) => {

@@ -4,11 +4,11 @@ import { expect } from "./fixtures";
 const sizes = {
   desktop: { width: 1280, height: 800 },
   tablet: { width: 820, height: 1180 },
-  /** What a desktop enlarged four times shows, too. */
+  /** Also a desktop enlarged four times. */
   phone: { width: 320, height: 640 },
 };
 
-/** What a session told the browser holds as long as the session. */
+/** Emulation lasts as long as the session. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 function sessionOf(page: Page) {
@@ -17,7 +17,6 @@ function sessionOf(page: Page) {
   return known;
 }
 
-/** Turns the open page into what somebody sees on a screen of this size who points with a mouse or with a finger. */
 export async function turn(page: Page, size: keyof typeof sizes, pointer: "fine" | "coarse") {
   const session = await sessionOf(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "coarse" });

@@ -12,7 +12,7 @@ import { unique } from "./unique";
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
-/** The server does its work; the signal is gone when it answers. Gives what brings the signal back. */
+/** The server does its work and the answer is lost. Gives what restores the connection. */
 async function loseAnswers(page: Page, path: string) {
   const wire = await page.context().newCDPSession(page);
   wire.on("Fetch.requestPaused", ({ requestId }) =>

@@ -4,7 +4,7 @@ import { expect } from "./fixtures";
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What lies in the box besides the place that the header keeps free, wherever the page is scrolled to. */
+/** Apart from the header's own place, wherever the page is scrolled to. */
 export async function coveredBy(box: Box): Promise<string[]> {
   const last = document.documentElement.scrollHeight - innerHeight;
   const covered = new Set<string>();
@@ -22,7 +22,7 @@ export async function coveredBy(box: Box): Promise<string[]> {
   return [...covered];
 }
 
-/** Where a notice with much to say lies; it is closed again. */
+/** Of a notice with much text; closes it again. */
 export async function placeOfNotices(page: Page): Promise<Box> {
   const { vehicleId } = await aVehiclePass({ expiresOn: "2020-02-01" });
   await page.goto(`/vehicles/${vehicleId}`);

@@ -8,7 +8,7 @@ import { unique } from "./unique";
 
 const today = dayOf(new Date(), "America/Guayaquil");
 
-/** A project that leaves something of every kind undone, and its sheet. */
+/** Something of every kind is pending. */
 async function aProjectWithPendingWork() {
   const project = await make.aProject({ location: unique("A medias") });
   await make.aRentedUnit(project, { startDate: addDays(today, -20), endDate: addDays(today, -11) });
@@ -78,7 +78,7 @@ test("the liquidation dialog says what the sheet's period leaves undone, and sto
   await expect(page.getByText("Planilla liquidada.")).toBeVisible();
 });
 
-/** A closed project of which ten days were done and not billed, and a sheet that can hold five of them. */
+/** Ten days were done and not billed; a sheet can hold five of them. */
 async function aClosedProject() {
   const project = await make.aProject({ isClosed: true, location: unique("Cerrado") });
   await make.aRentedUnit(project, { startDate: addDays(today, -20), endDate: addDays(today, -11) });

@@ -11,7 +11,7 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
 
-/** A white sheet on a dark table, seen aslant; its top left quarter is red. */
+/** A white sheet on a dark table, photographed at an angle; its top left quarter is red. */
 const aslant = () =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="800">
@@ -23,7 +23,7 @@ const aslant = () =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-/** A picture that lies, and whose camera wrote down that it is to stand. */
+/** A landscape picture with an EXIF rotation to portrait. */
 const standing = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: "#0a7" } })
     .withMetadata({ orientation: 6 })
@@ -46,7 +46,7 @@ const sizeOf = (picture: Locator) =>
     return [image.naturalWidth, image.naturalHeight];
   });
 
-/** The colour at a place of a picture, in shares of its size. */
+/** `x` and `y` are shares of its size. */
 const colourAt = (picture: Locator, x: number, y: number) =>
   picture.evaluate(
     async (image: HTMLImageElement, [x, y]) => {
@@ -68,7 +68,7 @@ async function press(handle: Locator, keys: Record<string, number>) {
     for (let at = 0; at < times; at += 1) await handle.press(`Shift+${key}`);
 }
 
-/** Puts the corners on those of the sheet: the first by dragging, the others by the keyboard. */
+/** The first corner by dragging, the others by the keyboard. */
 async function putCorners(page: Page) {
   const corner = (name: string) => page.getByRole("button", { name: `Esquina ${name}` });
   const box = await page.getByRole("img", { name: "La foto entera" }).boundingBox();

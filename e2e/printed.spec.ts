@@ -17,14 +17,12 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
 
-/** What comes to lie among the person's downloads. */
 async function downloaded(page: Page, ask: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent("download"), ask()]);
   const pages = await pagesIn(new Uint8Array(await readFile(await download.path())));
   return { name: download.suggestedFilename(), words: pages.map(({ words }) => words) };
 }
 
-/** Opens the document of a button, looks at it, saves it and closes it. */
 async function look(page: Page, button: string, says: string) {
   await page.getByRole("button", { name: button, exact: true }).click();
   const shown = page.getByRole("dialog");

@@ -27,10 +27,7 @@ function stateOf(told: readonly Told[]) {
   return Object.entries(states).flatMap(([name, word]) => (on.has(name) ? [word] : []));
 }
 
-/**
- * What a screen reader says of each thing on the page, in the browser's own words for it: "textbox Título, obligatorio,
- * no válido: Este campo es obligatorio."
- */
+/** As the browser words it: "textbox Título, obligatorio, no válido: Este campo es obligatorio." */
 export async function readAloud(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -15,7 +15,6 @@ const expectInWidth = (page: Page) =>
 const expectUncovered = async (page: Page, box: Box) =>
   expect.soft(await page.evaluate(coveredBy, box), page.url()).toEqual([]);
 
-/** Where notices come to lie on a desktop and on a tablet. */
 async function placesOfNotices(page: Page) {
   await turn(page, "tablet", "coarse");
   const tablet = await placeOfNotices(page);
@@ -23,7 +22,7 @@ async function placesOfNotices(page: Page) {
   return { desktop: await placeOfNotices(page), tablet };
 }
 
-/** One half of them, so that no walk comes near its time. */
+/** Half of them, so that no test comes near its time limit. */
 const half = (screens: string[], which: number) => screens.filter((_, at) => at % 2 === which);
 
 const walks: { whose: string; screensOf: (world: World) => string[] | Promise<string[]> }[] = [

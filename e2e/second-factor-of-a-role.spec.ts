@@ -11,7 +11,7 @@ import { setUp, showPassword } from "./second-factor";
 const chief = "jefa@faena.test";
 const driver = "chofer@faena.test";
 
-/** A company of its own: what it asks of a role is asked of all who have it. */
+/** A company of its own, since what it asks of a role is asked of everybody with that role. */
 const test = base.extend<object, { company: string }>({
   company: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern

@@ -4,7 +4,6 @@ import { codeAt } from "@/lib/second-factor/testing";
 import { expectAccessible } from "./axe";
 import { expect } from "./fixtures";
 
-/** The first step of signing in. */
 export async function showPassword(page: Page, username: string, where = "/login") {
   await page.goto(where);
   await page.getByRole("textbox", { name: "Correo electrónico" }).fill(username);
@@ -12,7 +11,7 @@ export async function showPassword(page: Page, username: string, where = "/login
   await page.getByRole("button", { name: "Ingresar" }).click();
 }
 
-/** Goes through the three steps of setting it up; the secret and the recovery codes. */
+/** Gives the secret and the recovery codes. */
 export async function setUp(page: Page) {
   await page.getByRole("textbox", { name: "Su contraseña" }).fill(goodPassword);
   await page.getByRole("button", { name: "Continuar" }).click();

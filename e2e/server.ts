@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { startApp } from "./app";
 
-/** Runs the built app for all journeys against a database that ends with them. */
+/** One database for all journeys, which ends with them. */
 export default async function setup() {
   const dataDir = await mkdtemp(join(tmpdir(), "faena-e2e-"));
   const postgres = await startPostgres({ dataDir, throwaway: true, port: 0 });

@@ -16,7 +16,7 @@ const aCamp = async (contactName: string, contactPhone: string) =>
     contactPhone,
   });
 
-/** The badge beside the title; the history below says the word again. */
+/** The badge beside the title; the history repeats the word. */
 const expectState = (page: Page, word: string) =>
   expect(page.getByText(word, { exact: true }).first()).toBeVisible();
 

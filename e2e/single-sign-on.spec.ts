@@ -12,7 +12,7 @@ import { unique } from "./unique";
 
 type Company = { url: string; signIn: Awaited<ReturnType<typeof startProvider>>["signIn"] };
 
-/** An app that knows the company's provider. */
+/** An app with single sign-on. */
 const test = base.extend<object, { company: Company }>({
   company: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern

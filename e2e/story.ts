@@ -84,7 +84,6 @@ export async function act(page: Page, code: string, name: string) {
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
-/** Chooses what ends a record or takes it away, from its menu. */
 export async function fromMenu(page: Page, act: string) {
   await page.getByRole("button", { name: "Más acciones" }).click();
   await page.getByRole("menuitem", { name: act }).click();

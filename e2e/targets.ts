@@ -1,9 +1,9 @@
 type Place = { x: number; y: number };
 
 /**
- * What can be pressed on the screen and is smaller than 44 by 44 pixels, runs in the browser. The hit area is measured,
- * not the look: from the middle of an element outwards as long as a press reaches it or the label that stands for it.
- * A link within a sentence is as high as its line (WCAG 2.5.8, inline), and what is switched off is no target.
+ * Pressable elements smaller than 44 by 44 pixels; runs in the browser. The hit area is measured, not the look: from an
+ * element's middle outwards as long as a press reaches it or its label. A link within a sentence is as high as its line
+ * (WCAG 2.5.8, inline), and a disabled control is no target.
  */
 export function targetsTooSmall(within: string): string[] {
   const wanted = 44;

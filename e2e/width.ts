@@ -1,4 +1,4 @@
-/** What makes the page wider than its window; for `page.evaluate`. */
+/** Elements that make the page wider than its window; for `page.evaluate`. */
 export function whatStandsOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

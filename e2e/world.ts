@@ -34,7 +34,6 @@ async function aTruckAndItsDriver() {
   return { truck, driver };
 }
 
-/** A project with something of everything, and a truck and its driver. */
 export async function aPopulatedProject() {
   const partner = await aPartner();
   const project = await aProject({ partnerId: partner.id });
@@ -59,16 +58,15 @@ export async function aPopulatedProject() {
 
 export type World = Awaited<ReturnType<typeof aPopulatedProject>>;
 
-/** Rooms that are walked with the world's own data. */
+/** Shown with the world's own data. */
 const filled = ["/calendar", "/compliance", "/custody", "/maintenance", "/unbilled", "/worksheets"];
 
-/** The other rooms of the navigation, as the role sees it. */
 const roomsOf = (role: Role) =>
   roomsFor(operationsOf(role))
     .map(({ href }) => href)
     .filter((href) => !filled.includes(href));
 
-/** The screens that every role opens; those that are as long as the data show the world's own. */
+/** Long screens show the world's own data. */
 export const forEverybody = (world: World) => [
   ...roomsOf("TECNICO"),
   `/partners/${world.partner.id}`,
@@ -101,7 +99,6 @@ export const forEverybody = (world: World) => [
   "/about",
 ];
 
-/** The screens of the office alone. */
 export const forTheOffice = (world: World) => [
   ...roomsOf("ADMINISTRATIVO").filter((href) => !roomsOf("TECNICO").includes(href)),
   "/partners/new",
@@ -125,7 +122,6 @@ export const forTheOffice = (world: World) => [
   "/users/deleted",
 ];
 
-/** The screens that field work is written on. */
 export async function forFieldWork({ project, unit }: World) {
   const sheet = await aWorksheet({ projectId: project.id });
   await aWorksheetLine({ worksheetId: sheet.id, equipmentId: unit.id });

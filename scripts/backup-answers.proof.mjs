@@ -15,7 +15,7 @@ after(async () => {
   }
 });
 
-/** The stored files that answers name. @param {{ bytes: Buffer }[]} answers */
+/** @param {{ bytes: Buffer }[]} answers */
 const filesIn = (answers) => [
   ...new Set(
     answers.flatMap(({ bytes }) => String(bytes).match(/(?<=")\/media\/[^"\\]+(?=")/g) ?? []),

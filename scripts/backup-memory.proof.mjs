@@ -14,7 +14,7 @@ import { memoryOf } from "./testing/family.mjs";
 import { folderStore } from "./testing/stored-files.mjs";
 
 const megabyte = 1_048_576;
-/** How much more may be held for hundreds of megabytes than for next to nothing. */
+/** Megabytes more for hundreds of megabytes than for next to nothing. */
 const allowed = 100;
 
 const place = await aPlace();
@@ -29,7 +29,7 @@ after(async () => {
   place.remove();
 });
 
-/** The address of a new database. @param {string} name */
+/** @param {string} name */
 async function aDatabase(name) {
   const sql = postgres(server.url, { max: 1 });
   await sql`create database ${sql(name)}`;
@@ -40,7 +40,7 @@ async function aDatabase(name) {
 }
 
 /**
- * Runs a script to its end; what it said, and the most megabytes that it and what it started held.
+ * Gives the output, and the most megabytes that it and its children held.
  * @param {string[]} words @param {Record<string, string>} env
  */
 async function watched(words, env) {
@@ -60,7 +60,7 @@ async function watched(words, env) {
 }
 
 /**
- * Files of so many megabytes each that records name, a history of so many changes, and some records of long texts.
+ * Files of `size` megabytes each, changes in the history, and some records with long texts.
  * @param {string} url @param {string} dataDir @param {{ files: number, size: number, changes: number }} how
  */
 async function fill(url, dataDir, { files, size, changes }) {
@@ -86,7 +86,7 @@ async function fill(url, dataDir, { files, size, changes }) {
   await sql.end();
 }
 
-/** Fills an installation, backs it up and restores it elsewhere. @param {import("node:test").TestContext} t @param {string} name @param {Parameters<typeof fill>[2]} how */
+/** @param {import("node:test").TestContext} t @param {string} name @param {Parameters<typeof fill>[2]} how */
 async function thereAndBack(t, name, how) {
   const [before, now] = [await aDatabase(`${name}_before`), await aDatabase(`${name}_now`)];
   const [from, to] = [join(place.dataDir, `${name}-from`), join(place.dataDir, `${name}-to`)];

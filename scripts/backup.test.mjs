@@ -68,7 +68,7 @@ async function upload(address, cookie, sheet, bytes) {
   assert.equal(answer.status, 200);
 }
 
-/** The bytes of a sheet's file. @param {string} address @param {string} cookie @param {number} sheet */
+/** @param {string} address @param {string} cookie @param {number} sheet */
 async function fileOf(address, cookie, sheet) {
   const slot = `model_type=sheet_project&object_id=${sheet}&field_name=sheet_project_file`;
   const found = await fetch(`${address}/api/load_files/?${slot}`, { headers: { cookie } });
@@ -78,7 +78,7 @@ async function fileOf(address, cookie, sheet) {
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** Makes sheets with files from several clients until told to stop. @param {string} cookie @param {number} project */
+/** @param {string} cookie @param {number} project */
 function writeOn(cookie, project) {
   let isOver = false;
   let written = 0;
@@ -99,7 +99,7 @@ function writeOn(cookie, project) {
   };
 }
 
-/** Sheets whose series tells that one has a file and the record of it. @param {import("postgres").Sql} database */
+/** @param {import("postgres").Sql} database */
 const namedKeys = async (database) =>
   (await database`select storage_key from attachments`).map(({ storage_key }) => storage_key);
 
@@ -212,7 +212,7 @@ test("row for row, rule for rule, into a bucket and from another bucket's prefix
   }
 });
 
-/** Where the bytes of an entry begin in a tar. @param {Buffer} tar @param {string | RegExp} wanted */
+/** @param {Buffer} tar @param {string | RegExp} wanted */
 function placeOf(tar, wanted) {
   for (let at = 0; at < tar.length; ) {
     const name = tar.toString("latin1", at, at + 100).replace(/\0.*$/s, "");

@@ -21,11 +21,11 @@ import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 const place = await aPlaceWithStores();
 const { address, dataDir, signIn, sql, start } = place;
 const patience = 180_000;
-/** Answers from which it can be told how long others wait. */
+/** Answers needed to tell how long others wait. */
 const fewest = 20;
 const colleague = { email: "colega@faena.test", password: "Campamento-Sur-88" };
 
-/** A file inflates to this; its process may hold 512, and what is held between two looks. */
+/** Megabytes that the file inflates to, and that its process may hold: 512, and what comes between two looks. */
 const [inflated, bearable] = [3_000, 900];
 
 /** @type {ReturnType<typeof start>} */
@@ -73,7 +73,7 @@ function stored(bytes) {
 
 let numbers = 0;
 
-/** A project with a sheet that keeps the files, taken in before files were looked at as they are now. @param {Uint8Array[]} files */
+/** Stored before uploads were inspected as they are now. @param {Uint8Array[]} files */
 async function aProjectWith(...files) {
   numbers += 1;
   const [partner] = await sql`

@@ -4,6 +4,6 @@ import { join } from "node:path";
 import { bundleDrawings } from "../lib/printed/worker/bundle.mjs";
 import { root } from "./root.mjs";
 
-/** What the processes that draw documents load, beside the app's own build. */
+/** Bundles what the drawing processes load, beside the app's own build. */
 process.chdir(root);
 writeFileSync(join(root, ".next", "drawings.mjs"), await bundleDrawings());

@@ -36,7 +36,6 @@ function filesUnder(path) {
   );
 }
 
-/** One text for everything a build depends on. */
 function fingerprint() {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
   const files = sources.flatMap(filesUnder).filter((file) => !untouched.test(file));
@@ -50,7 +49,7 @@ function isBuilt(wanted) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 }
 
-/** Whether there is a build of these very sources. */
+/** A build of exactly these sources. */
 export const hasBuild = () => isBuilt(fingerprint());
 
 async function claimBuild() {
@@ -64,7 +63,7 @@ async function claimBuild() {
   }
 }
 
-/** Builds the app unless its build is of these very sources; waits while another process builds. */
+/** Does nothing when the build is of these sources; waits while another process builds. */
 export async function ensureBuild() {
   if (isBuilt(fingerprint())) return;
   const turn = await claimBuild();
@@ -72,7 +71,7 @@ export async function ensureBuild() {
     const wanted = fingerprint();
     if (isBuilt(wanted)) return;
     console.log("Building the app…");
-    // Kept for a next build, it costs a quarter of this one; a first build is often the only one.
+    // Keeping the cache for a next build costs a quarter of this one, and a first build is often the only one.
     const keepsCache = existsSync(stamp) ? "yes" : "no";
     rmSync(stamp, { force: true });
     forgetCompiled();

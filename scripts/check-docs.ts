@@ -10,7 +10,7 @@ const documents = [
 const rooms = /^(app|components|db|lib|e2e|docs|scripts|public|bench|\.ci)\//;
 const topLevel = /^([A-Z]+\.md|\.[\w.-]+|(biome|knip|package|tsconfig)\.json|\w+\.config\.ts)$/;
 
-/** The paths a document cites: whatever stands between backticks and looks like one of ours. */
+/** Text between backticks that looks like a path of ours. */
 const citedIn = (text: string) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, cited]) => cited ?? "")

@@ -8,7 +8,7 @@ import { root } from "./root.mjs";
 /** @type {Record<string, Locked>} */
 const packages = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
 
-/** Where Node would find a dependency of the package at this path. @param {string} path @param {string} name */
+/** Resolved as Node does, from this path upwards. @param {string} path @param {string} name */
 function isLocked(path, name) {
   for (
     let place = path;

@@ -4,7 +4,6 @@ import { spawn } from "node:child_process";
 const living = new Set();
 
 /**
- * Runs a program to its end, its output going to ours.
  * @param {string} program
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} [options]
@@ -26,7 +25,6 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Asks every program still running to end. */
 export function endChildren() {
   for (const child of living) child.kill("SIGTERM");
 }

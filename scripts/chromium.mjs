@@ -12,7 +12,7 @@ const systemNames = [
 const debianPackages = ["chromium-headless-shell", "chromium"];
 const installPatience = 90_000;
 
-/** Flags for a browser without a screen, without a sandbox of its own and without calls home. */
+/** No window, no sandbox of its own, no calls home. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -87,7 +87,7 @@ function installFromDebian() {
 }
 
 /**
- * Finds a Chromium that works, installing one when there is none.
+ * Installs one when none works.
  * @returns {Promise<string>} its path; empty for the one Playwright keeps
  */
 export async function findChromium() {

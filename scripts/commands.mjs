@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** What works on the data by itself; each is a script of this folder. */
+/** Commands that work on the data; each is a script of this folder. */
 export const commands = [
   "adopt-store",
   "prepare-data",
@@ -13,8 +13,7 @@ export const commands = [
 export const builtCommands = join(root, ".next", "commands");
 
 /**
- * What Node.js is given to run a command: as it was built, in a fifth of the time, or its sources where the build is of
- * others.
+ * Runs the built command, in a fifth of the time, or its sources when the build is of others.
  * @param {string} name @param {boolean} isBuilt
  */
 export const wordsOf = (name, isBuilt) =>

@@ -8,7 +8,7 @@ function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
-/** What is installed is what the lock says; packages for other platforms may miss. */
+/** Packages for other platforms may be missing. */
 function isUpToDate() {
   const wanted = packagesOf(join(root, "package-lock.json"));
   const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
@@ -19,7 +19,7 @@ function isUpToDate() {
   });
 }
 
-/** Runs npm, by preference the one that started us. @param {string[]} args */
+/** Prefers the npm that started us. @param {string[]} args */
 export function npm(args) {
   const cli = process.env.npm_execpath;
   const [program = "npm", ...words] = cli?.endsWith(".js")
@@ -28,13 +28,11 @@ export function npm(args) {
   return run(program, words, { cwd: root });
 }
 
-/** Installs what the lock says, anew. */
 export async function installDependencies() {
   console.log("Installing the dependencies…");
   await npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]);
 }
 
-/** Installs the locked dependencies unless they are there. */
 export async function ensureDependencies() {
   if (!isUpToDate()) await installDependencies();
 }

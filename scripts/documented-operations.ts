@@ -6,7 +6,7 @@ import type { Documented } from "@/lib/http/openapi-operation";
 const root = path.resolve(import.meta.dirname, "..");
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** The route files of the API and of the accounts, in the order of their paths. */
+/** Of the API and the accounts, in the order of their paths. */
 export const routeFiles = (): string[] =>
   ["app/api", "app/accounts"]
     .flatMap((folder) =>
@@ -23,7 +23,6 @@ const documentedPath = (file: string) =>
     .replace(/^app\//, "")
     .replace(/\[(\w+)\]/g, "{$1}")}/`;
 
-/** Every documented operation of every route file. */
 export async function documentedOperations(): Promise<(Documented & { file: string })[]> {
   const found = await Promise.all(
     routeFiles().map(async (file) => {

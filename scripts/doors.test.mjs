@@ -23,8 +23,7 @@ after(async () => {
 });
 
 /**
- * As `fetch`, which may send neither every method nor every header.
- * @param {string} path
+ * Like `fetch`, which cannot send every method and header. @param {string} path
  * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [asked]
  * @returns {Promise<{ status: number, headers: import("node:http").IncomingHttpHeaders, body: string }>}
  */
@@ -126,7 +125,7 @@ test("no picture of any place is fetched, resized and kept on a stranger's word"
 });
 
 /**
- * Sends the head and a part of a body, and the rest only once the answer is there; then asks again on the same connection.
+ * Sends the head and a part of a body, the rest once the answer came, then a second request on the same connection.
  * @param {string} head @param {Buffer} body @returns {Promise<[number, number]>} both statuses
  */
 async function answeredEarly(head, body) {

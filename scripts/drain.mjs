@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Connections on which nothing was asked yet. */
+/** Milliseconds for connections without a request yet. */
 const courtesy = 500;
 
-/** Lets a server end without cutting what it is at. @param {import("node:http").Server} server */
+/** Lets a server end without cutting what runs. @param {import("node:http").Server} server */
 export function drainable(server) {
   /** @type {Set<import("node:http").ServerResponse>} */
   const running = new Set();
@@ -20,15 +20,15 @@ export function drainable(server) {
 
   const endOfRunning = () => Promise.all([...running].map((response) => once(response, "close")));
 
-  /** Every request that runs, those that come meanwhile too. @param {AbortSignal} late */
+  /** Also requests that come meanwhile. @param {AbortSignal} late */
   async function endOfAll(late) {
     while (running.size > 0 && !late.aborted) await endOfRunning();
   }
 
   /**
-   * Not ready from now on (`lib/http/life.ts`). While there are requests that ran already others are answered too, so
-   * that whoever sends them has time to see it, on the connections he has: the answer to his next request ends each.
-   * Then nobody else is let in, and what still runs has the rest of the time.
+   * Reports not ready from now on (`lib/http/life.ts`). While earlier requests run, new ones are still answered, so
+   * that clients have time to notice; each answer closes its connection. Then nobody else is let in, and what still
+   * runs has the rest of the time.
    * @param {AbortSignal} late ends what is not finished by then
    */
   async function drain(late) {

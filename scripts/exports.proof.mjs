@@ -10,7 +10,7 @@ import { until as untilIn } from "./testing/until.mjs";
 const changes = 20_000;
 const fieldsOfChange = 10;
 const [longChanges, lengthOfChange] = [20_000, 4_000];
-/** What is held at once fits in it, however long the list; what nobody has collected yet would hide that. */
+/** A heap that fits what is held at once, however long the list; garbage that was not collected would hide that. */
 const littleHeap = { NODE_OPTIONS: "--max-old-space-size=224" };
 const place = await aPlaceWithStores();
 const { address, dataDir, sql } = place;

@@ -23,7 +23,10 @@ const fields = [
   "laboratory_analysis_file",
 ];
 
-/** Uploads and replaces from several clients until the app no longer answers, and adds the slots acknowledged. @param {string} cookie @param {number[]} sheets @param {Buffer[]} files @param {Set<string>} acknowledged */
+/**
+ * Until the app no longer answers; adds the slots that were acknowledged.
+ * @param {string} cookie @param {number[]} sheets @param {Buffer[]} files @param {Set<string>} acknowledged
+ */
 async function uploadUntilSilence(cookie, sheets, files, acknowledged) {
   const client = async (/** @type {number} */ number) => {
     for (let turn = number; ; turn += 4) {
@@ -58,7 +61,7 @@ async function keysOfWholeFiles(cookie, sheets, files) {
   return keys;
 }
 
-/** Every object that a record names, those in the recycle bin too. */
+/** Also those in the recycle bin. */
 async function namedKeys() {
   const rows = await sql`select storage_key from attachments`;
   return new Set(rows.map(({ storage_key }) => String(storage_key)));
@@ -99,7 +102,7 @@ for (const store of [folder, bucket])
     const named = new Set([...(await namedKeys())].filter((key) => !earlier.has(key)));
     assert.ok(named.size >= keys.size);
     await until(async () => {
-      // What the bucket was sent may be written after the sender is dead and the files were made old.
+      // The bucket may write what it was sent after the sender is dead and the files were aged.
       await store.age();
       return store.objects().every((name) => named.has(name));
     });
@@ -151,7 +154,7 @@ test("a file over the limit is refused while it is sent, by its length or by its
   assert.ok(await place.isUp());
 });
 
-/** Megabytes of memory the process takes. @param {number} pid */
+/** Megabytes. @param {number} pid */
 const memoryOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024;
 

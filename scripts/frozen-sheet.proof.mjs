@@ -8,10 +8,10 @@ import { fillYearsOfSheets, size } from "./testing/years-of-sheets.mjs";
 const place = await aPlaceWithStores();
 const { address, sql } = place;
 const rounds = 5;
-/** The first looks compile the program; what is measured is how it goes on. */
+/** The first looks compile the program and are not measured. */
 const looksBefore = 3;
 const usual = 0.95;
-/** Somebody looks at it again and again. */
+/** Milliseconds between two looks. */
 const betweenLooks = 2_000;
 let cookie = "";
 let server = 0;
@@ -24,7 +24,7 @@ async function ask(path, method = "GET") {
   return text;
 }
 
-/** What others ask meanwhile: whether the service is well, and a small read. @template T @param {() => Promise<T>} work */
+/** Others ask meanwhile for health and a small read. @template T @param {() => Promise<T>} work */
 const watched = (work) =>
   whileWatched(
     { pid: server, ask: () => Promise.all([ask("/api/health/"), ask("/api/partners/")]) },
@@ -34,7 +34,7 @@ const watched = (work) =>
 /** @param {number[]} waits the shortest first */
 const mostOf = (waits) => Math.round(waits[Math.floor(waits.length * usual)] ?? 0);
 
-/** What a machine that others load makes anybody wait is not the sheet's. */
+/** Waiting that other load on the machine causes is not the sheet's. */
 const waitAnyway = async () => mostOf((await watched(() => pause(2_000))).waits);
 
 before(async () => {

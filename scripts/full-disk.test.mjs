@@ -36,7 +36,7 @@ function aFolder(below) {
   return folder;
 }
 
-/** The product with a data folder of its own. @param {string} dataDir @param {{ env?: Record<string, string>, launcher?: string[] }} [way] */
+/** @param {string} dataDir @param {{ env?: Record<string, string>, launcher?: string[] }} [way] */
 async function started(dataDir, { env = {}, launcher = [] } = {}) {
   const app = place.start({ DATA_DIR: dataDir, ...env }, launcher);
   await app.ready();
@@ -48,7 +48,10 @@ async function started(dataDir, { env = {}, launcher = [] } = {}) {
   };
 }
 
-/** Said plainly, nothing half stored, nothing recorded, nothing left behind. @param {Response} answer @param {string} dataDir */
+/**
+ * A plain refusal, nothing half stored, nothing recorded, nothing left behind.
+ * @param {Response} answer @param {string} dataDir
+ */
 async function assertFull(answer, dataDir) {
   assert.equal(answer.status, 507);
   const body = await answer.json();
@@ -79,7 +82,7 @@ test("files on another device than what comes in", { skip: !isOtherDevice }, asy
   assert.deepEqual(arrivals(dataDir).list(), []);
 });
 
-/** Changes whose list is larger than the room there is. */
+/** A history whose export is larger than the room there is. */
 const aLongHistory = () => sql`
   insert into change_log (at, action, record_type, record_id, changes)
   select now(), 'UPDATE', 'vehicle', n, jsonb_build_object('notes', jsonb_build_array('antes', (
@@ -109,7 +112,7 @@ test("no room for what comes in or for an export: 507, nothing left behind, and 
   await assertTakes(app);
 });
 
-/** Whether this process may mount; then a folder of one megabyte is there. @param {string} folder */
+/** False where this process may not mount; otherwise the folder has one megabyte. @param {string} folder */
 function mountSmall(folder) {
   mkdirSync(folder, { recursive: true });
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "faena", folder]);

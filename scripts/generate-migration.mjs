@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { run } from "./children.mjs";
 import { root } from "./root.mjs";
 
-/** What `drizzle-kit` compares the schema with; of the earlier ones it asks nothing. */
+/** `drizzle-kit` compares the schema with the last snapshot only. */
 const folder = join(root, "db", "migrations", "meta");
 
 const words = ["node_modules/drizzle-kit/bin.cjs", "generate", ...process.argv.slice(2)];

@@ -4,8 +4,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const refusal = { success: false, error: "Método no permitido.", code: "method_not_allowed" };
 
 /**
- * Answers 405 to what no path allows, which Next.js would answer with an error; whether it did.
- * @param {import("node:http").IncomingMessage} request
+ * Next.js would answer with an error. Gives whether it answered. @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
 export function refuseMethod(request, response) {
@@ -16,12 +15,12 @@ export function refuseMethod(request, response) {
   return true;
 }
 
-/** Words that Next.js says to itself between its own parts; from outside each would change what it answers. */
+/** Headers that Next.js sends to itself between its parts; from outside each would change its answer. */
 const inward =
   /^(x-(middleware|invoke|now|prerender|next)-.+|x-matched-path|x-nextjs-data|x-action-forwarded|next-resume)$/;
 
 /**
- * A path whose percent signs spell no text is taken as it is written: it names nothing, and Next.js would answer 500.
+ * Next.js answers 500 to percent signs that spell no text, so the path is escaped as written: it names nothing.
  * @param {string} address
  */
 function spelled(address) {
@@ -41,15 +40,15 @@ const namesIn = (header) =>
     .filter((name) => name.trim() !== "").length;
 
 /**
- * How many say that they passed the request on. Next.js adds itself later, whether anybody did or not.
+ * Proxies that passed the request on; Next.js adds itself later in any case.
  * @param {import("node:http").IncomingHttpHeaders} headers
  */
 const handsBetween = (headers) =>
   Math.max(namesIn(headers["x-forwarded-for"]), namesIn(headers.forwarded));
 
 /**
- * Each request says where its connection comes from, through how many hands, what it asks for and which scripts its page may run: Next.js reads the
- * nonce from the policy, the layout from a name of its own.
+ * Adds the connection's address, the number of proxies, the path, and the nonce of the page's scripts: Next.js reads
+ * the nonce from the policy, the layout from a header of ours.
  * @param {import("node:http").IncomingMessage} request @param {string} nonce
  */
 export function announce(request, nonce) {

@@ -1,6 +1,6 @@
 import { commandOf, parentOf } from "./processes.mjs";
 
-/** npm passes no signal on when it is ended: its script notices that it is gone. @param {() => void} onGone */
+/** npm passes no signal on when it is ended; its script notices that its parent is gone. @param {() => void} onGone */
 export function followLauncher(onGone) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -6,7 +6,7 @@ import { env } from "@/lib/kernel/env";
 import { type Release, readRelease } from "./releases/release.mjs";
 import { writeTables } from "./releases/tables";
 
-/** Makes the tables as the release made them: by its own migrations, whatever has become of them. */
+/** By the release's own migrations, whatever has become of them. */
 async function makeTables(url: string, migrations: Release["migrations"]) {
   const folder = await mkdtemp(join(tmpdir(), "faena-release-"));
   try {

@@ -29,7 +29,7 @@ after(async () => {
   await place.remove();
 });
 
-/** A connection of somebody else, inside a transaction. */
+/** Inside a transaction. */
 async function somebody() {
   const { host, port, user, pass, database } = sql.options;
   const other = postgres({
@@ -176,7 +176,7 @@ test("connections that die are no error: reads go on, and writes but for a commi
     await kill();
     const [read, write, list, health] = await Promise.all(going);
     assert.deepEqual([read?.status, list?.status, health?.status], [200, 200, 200]);
-    // Cut at its commit, nobody knows whether it was kept; that is said, and nothing else.
+    // A write that was cut at its commit may have succeeded, and says only that.
     if (write?.status !== 201)
       assert.deepEqual([write?.status, write?.told.code], [503, "outcome_unknown"]);
     const { status } = await ask("/projects/");

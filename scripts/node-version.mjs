@@ -1,4 +1,4 @@
-/** Before the first it cannot start, before the second it cannot run. */
+/** Below `starts` Node.js cannot start the scripts, below the other it cannot run the product. */
 const starts = [20, 9];
 const runs = [22, 12];
 
@@ -8,7 +8,7 @@ function isAtLeast(version, [wantedMajor = 0, wantedMinor = 0]) {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/** What the scripts do on a Node.js. @param {string} version @returns {"refuse" | "restart" | "run"} */
+/** @param {string} version @returns {"refuse" | "restart" | "run"} */
 export function verdictOn(version) {
   if (isAtLeast(version, runs)) return "run";
   return isAtLeast(version, starts) ? "restart" : "refuse";

@@ -9,10 +9,13 @@ import { root } from "./root.mjs";
 
 const file = join(root, "public", "third-party-notices.txt");
 
-/** What the MIT licence is known by where a package names it in no field. */
+/** Marks of the MIT licence where no field names it. */
 const knownBy = /Permission is hereby granted, free of charge, to any person|## License\s+MIT\b/;
 
-/** The words of some files of a package; those of packages that only some machines have are left out. @param {string} path @param {Locked} locked @param {RegExp} files */
+/**
+ * Without optional packages, which only some machines have.
+ * @param {string} path @param {Locked} locked @param {RegExp} files
+ */
 function textOf(path, { optional }, files) {
   const folder = join(root, path);
   if (optional || !existsSync(folder)) return "";
@@ -33,7 +36,7 @@ function used([path, locked]) {
   return { name, version: locked.version ?? "", licence, dev: Boolean(locked.dev), text };
 }
 
-/** Packages by the words of their licence, each named once. @param {Used[]} packages */
+/** By licence text, each package once. @param {Used[]} packages */
 function byText(packages) {
   /** @type {Map<string, Set<string>>} */
   const groups = new Map();

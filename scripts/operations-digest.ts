@@ -24,7 +24,7 @@ type Operation = {
   responses: Record<string, { content?: Content }>;
 };
 
-/** Tells that something changed where the words stay the same: a length, a pattern, a sentence. */
+/** Shows changes that leave the words the same: a length, a pattern, a sentence. */
 const hashOf = (part: unknown) =>
   createHash("sha256").update(JSON.stringify(part)).digest("hex").slice(0, 8);
 
@@ -42,7 +42,7 @@ const anyOf = (shapes: string[]) =>
     " | ",
   );
 
-/** A schema in the words of TypeScript. */
+/** In TypeScript's notation. */
 function shapeOf(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -92,7 +92,7 @@ const schemaLines = ([name, schema]: [string, Schema]) => [
   ...fieldsOf(isListed(schema) ? (schema.items ?? {}) : schema).map((field) => `  ${field}`),
 ];
 
-/** What the documented operations take and give, for whoever reviews a change of them. */
+/** Input and output of every documented operation, for reviewing changes. */
 export function operationsDigest({ paths, components }: ReturnType<typeof openApiOf>): string {
   const operations = Object.entries(paths as Record<string, Record<string, Operation>>);
   const { schemas, ...shared } = components;

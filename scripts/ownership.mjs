@@ -28,7 +28,7 @@ function readOwner(file) {
   }
 }
 
-/** Takes the claim of a dead owner out of the way; puts it back if a living one slipped in between. @param {string} file */
+/** Removes the claim of a dead owner, and puts it back if a living one took it in between. @param {string} file */
 function removeDeadClaim(file) {
   const aside = `${file}.${process.pid}.dead`;
   try {
@@ -42,9 +42,8 @@ function removeDeadClaim(file) {
 }
 
 /**
- * Claims a file for this process until it dies or releases it. Throws {@link AlreadyOwned} while another living
- * process holds it; the claim of a killed one is taken over.
- * @param {string} file
+ * Held until this process dies or releases it. Throws {@link AlreadyOwned} while another living process holds it; a
+ * killed one's claim is taken over. @param {string} file
  * @param {Record<string, unknown>} [details] what others may read about the owner
  */
 export function claim(file, details = {}) {

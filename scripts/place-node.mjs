@@ -5,8 +5,8 @@ import { systemNode } from "./own-node.mjs";
 import { root } from "./root.mjs";
 
 /**
- * npm puts the Node.js of package.json before the system's for every script and tool it starts. It stays there where
- * the system's is too old to run Faena; a newer one is not hidden, so that whoever mends the system's has mended ours.
+ * npm puts the Node.js of package.json before the system's for every script. It stays where the system's is too old for
+ * Faena; a newer one is not hidden, so that its updates count.
  */
 const linked = join(root, "node_modules", ".bin", "node");
 

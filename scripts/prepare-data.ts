@@ -23,7 +23,7 @@ async function ensureFirstAdministrator(email: string, password: string) {
   }
 }
 
-/** Only a start that fills an empty database loads what the demonstration is made with. */
+/** Imported only when an empty database is filled. */
 async function fillWithDemo() {
   const { fillEmptyDatabase } = await import("./demo/fill-empty-database");
   await fillEmptyDatabase();

@@ -9,7 +9,7 @@ import { meanwhileAt } from "./testing/meanwhile.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 
 const [lines, chains, itemsOfChain, side] = [1_000, 60, 40, 6_000];
-/** Long enough for many to ask meanwhile. */
+/** Milliseconds, enough for many requests meanwhile. */
 const atLeast = 6_000;
 const place = await aPlaceWithStores();
 const { address, dataDir, sql } = place;
@@ -18,7 +18,7 @@ let server = 0;
 
 const answersWhile = meanwhileAt({ address, pid: () => server });
 
-/** A sheet of a long month with its chains, put beside the product's own ways: a thousand requests would say no more. */
+/** A sheet of a long month with its chains, inserted directly: a thousand requests would show no more. */
 const aLargeSheet = () => [
   sql`insert into partners (id, business_tax_id, name, address) overriding system value
     values (1, '1790000001001', 'Petrolera', 'Quito')`,
@@ -48,7 +48,7 @@ const aLargeSheet = () => [
     from generate_series(1, ${chains}) as chain, generate_series(1, ${itemsOfChain}) as item`,
 ];
 
-/** A picture that a telephone would make, and that takes long to decode. */
+/** As large as a phone's, slow to decode. */
 const aPhoto = () =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality: 40 })

@@ -2,7 +2,7 @@
 const files = (kind, /** @type {string[]} */ ...names) =>
   names.map((name) => `scripts/${name}.${kind}.mjs`);
 
-/** The tests that start the built product, beside each other. */
+/** They start the built product, side by side. */
 export const processTests = files(
   "test",
   "bombs",
@@ -19,7 +19,7 @@ export const processTests = files(
   "doors",
 );
 
-/** Those that measure what others wait, or memory, and take long to do so: alone, in a proof. */
+/** They measure waiting or memory, and run alone in a proof. */
 export const processProofs = files(
   "proof",
   "exports",

@@ -16,15 +16,15 @@ function ps(pid, column) {
   return stdout?.trim() || undefined;
 }
 
-/** The fields of /proc/<pid>/stat that follow the program's name. @param {number} pid */
+/** /proc/<pid>/stat after the program's name. @param {number} pid */
 function statFields(pid) {
   const stat = readOrNothing(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
 /**
- * A text that names one life of one process: a number used again by a later program gives another text.
- * Undefined when no such process lives.
+ * Identifies one life of a process: the same pid of a later program gives another text. Undefined when no such process
+ * lives.
  * @param {number} pid
  */
 export function lifeOf(pid) {
@@ -46,7 +46,7 @@ export function parentOf(pid) {
   return Number(statFields(pid)?.[1] ?? 0);
 }
 
-/** The working folder, where the system tells. @param {number} pid */
+/** Undefined where the system does not tell. @param {number} pid */
 export function folderOf(pid) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

@@ -24,7 +24,7 @@ function filesOf(claims) {
   }));
 }
 
-/** The page that tells of a proof. @param {Occasion} occasion @param {Part[]} parts */
+/** @param {Occasion} occasion @param {Part[]} parts */
 export function proofPage({ day, version, commit, machine }, parts) {
   const all = parts.flatMap(({ claims }) => claims);
   const failed = all.filter(({ isPassed }) => !isPassed);

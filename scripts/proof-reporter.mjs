@@ -1,7 +1,7 @@
 const totals = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) /;
 
 /**
- * A line of JSON for each test of node:test, with the figures that it told.
+ * One line of JSON per test of node:test, with the figures it told.
  * @param {AsyncIterable<import("node:test/reporters").TestEvent>} events
  */
 export default async function* proofReporter(events) {

@@ -39,7 +39,7 @@ const nodeClaims = (file) =>
     .split("\n")
     .map((line) => JSON.parse(line));
 
-/** Claims fail without ending the proof; a part that tells nothing ends it. @param {string} report @param {string[]} args */
+/** Failing claims do not end the proof; a part without a report does. @param {string} report @param {string[]} args */
 async function perform(report, args) {
   const failure = await node(args).catch((error) => error);
   if (!existsSync(report)) throw failure;

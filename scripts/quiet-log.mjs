@@ -19,8 +19,8 @@ function saidOf({ name, message, code, query }) {
 }
 
 /**
- * What the log keeps of something: of the database's errors the statement and the code, for their words and parameters
- * repeat what people typed; of anything else no address and no digest.
+ * Of database errors only the statement and the code, since messages and parameters repeat what people typed; of
+ * anything else no address and no digest.
  * @param {unknown} thing @returns {string}
  */
 export function withoutData(thing) {
@@ -31,7 +31,7 @@ export function withoutData(thing) {
   return [saidOf(thing), ...framesOf(thing), ...others, ...because].join("\n");
 }
 
-/** Everything that this process says of its troubles from now on, Next.js's own words too. */
+/** From now on, also for what Next.js logs. */
 export function keepLogQuiet() {
   for (const level of /** @type {const} */ (["error", "warn"])) {
     const say = console[level].bind(console);

@@ -9,7 +9,6 @@ import { askAll, asker, signIn } from "./releases/ask.mjs";
 import { type Release, writeRelease } from "./releases/release.mjs";
 import { readTables } from "./releases/tables";
 
-/** The migrations of a checkout: what makes its tables, and the list of them. */
 function migrationsOf(checkout: string): Release["migrations"] {
   const folder = join(checkout, "db", "migrations");
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
@@ -21,7 +20,7 @@ function migrationsOf(checkout: string): Release["migrations"] {
   );
 }
 
-/** Starts a checkout with demonstration data of its own; resolves when it serves. */
+/** Resolves when it serves. */
 async function startDemo(checkout: string, dataDir: string) {
   const port = await freePort(0);
   const child = spawn(process.execPath, ["scripts/start.mjs"], {

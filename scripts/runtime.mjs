@@ -1,4 +1,4 @@
-/** Imported first by what a person starts: on a Node.js that is too old it starts itself anew on the one of package.json. */
+/** Imported first by entry scripts: on a Node.js that is too old they start again on the one of package.json. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -22,7 +22,7 @@ async function findNode() {
   );
 }
 
-/** The channel tells the child when we are gone. @param {string} node */
+/** The IPC channel tells the child when we are gone. @param {string} node */
 function startOn(node) {
   return spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -30,7 +30,7 @@ function startOn(node) {
   });
 }
 
-/** Ends this process as the child ends; no line after it is reached. */
+/** Ends as the child ends, and never returns. */
 async function restart() {
   /** @type {(signal: NodeJS.Signals) => unknown} */
   let pass = endChildren;
@@ -51,7 +51,7 @@ function fail(error) {
   process.exit(1);
 }
 
-/** Who was started anew is told to end when who started it is gone. */
+/** A restarted child ends when its parent is gone. */
 function followStarter() {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel?.unref();

@@ -28,7 +28,7 @@ const probe = fileURLToPath(new URL("./testing/who-runs.mjs", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "faena-node-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An old Node.js: the system's where it is one, else this one that says so. @type {[string, ...string[]]} */
+/** The system's Node.js when it is old, else this one pretending. @type {[string, ...string[]]} */
 const old =
   system && verdictOn(system.version) === "restart"
     ? [system.path]
@@ -55,7 +55,7 @@ async function told(node, heard = "") {
   return { starter: child.pid, ...JSON.parse(await said) };
 }
 
-/** A command on an old Node.js that waits to be ended, and the process that runs it. @param {NodeJS.ProcessEnv} [env] */
+/** Waits to be ended; gives the process that runs it. @param {NodeJS.ProcessEnv} [env] */
 async function waiting(env) {
   const { child, said, end } = begin(old, ["wait"], env);
   const [line] = await once(child.stdout, "data");
@@ -115,7 +115,7 @@ test("one that is too old to start says so", async () => {
   assert.deepEqual(await end, [1, null]);
 });
 
-/** A project of nothing but these scripts, with the Node.js that is given. @param {string} node a shell script */
+/** These scripts only, with the given Node.js. @param {string} node a shell script */
 function projectWith(node) {
   const place = mkdtempSync(join(folder, "project-"));
   cpSync(join(root, "scripts"), join(place, "scripts"), { recursive: true });
@@ -135,7 +135,7 @@ test("where the package's Node.js does not run, a sentence asks for one", async 
   assert.deepEqual(await ended, [1, null]);
 });
 
-/** Whether npm's link to the package's Node.js outlives an installation beside a system's. @param {string} version */
+/** npm's link to the package's Node.js survives an installation beside a system's. @param {string} version */
 function linkOutlives(version) {
   const place = projectWith(`#!/bin/sh\necho v24.0.0\n`);
   const bin = join(place, "bin");

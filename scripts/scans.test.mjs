@@ -17,7 +17,7 @@ const until = (/** @type {() => boolean | Promise<boolean>} */ isSo) =>
 afterEach(place.endStarted);
 after(place.remove);
 
-/** A project with chains that are numbered on from the first. @param {number} first @param {number} count */
+/** Numbered from `first`. @param {number} first @param {number} count */
 async function chainsOf(first, count) {
   const [partner] = await sql`
     insert into partners (business_tax_id, name, address)
@@ -40,7 +40,7 @@ async function chainsOf(first, count) {
   return { project: Number(project?.id), chains };
 }
 
-/** A scan batch whose page n is told by its width, 300 + n, with the code of its chain if wanted. @param {string[]} consecutives @param {boolean} hasCodes */
+/** Page n is 300 + n wide, with its chain's code if wanted. @param {string[]} consecutives @param {boolean} hasCodes */
 async function aPile(consecutives, hasCodes) {
   const batch = await PDFDocument.create();
   for (const [index, consecutive] of consecutives.entries()) {
@@ -71,21 +71,24 @@ function upload(cookie, path, bytes, fields = {}) {
   return fetch(`${address}${path}`, { method: "POST", headers: { cookie }, body: form });
 }
 
-/** Every object that a record names: a scan's pictures are named with it. */
+/** A scan's pictures are named with it. */
 async function namedKeys() {
   const rows = await sql`
     select storage_key from attachments union all select storage_key from custody_scans`;
   return new Set(rows.map(({ storage_key }) => String(storage_key)));
 }
 
-/** The product over a store, killed and started as often as wanted. @param {typeof folder | typeof bucket} store */
+/** @param {typeof folder | typeof bucket} store */
 async function killable(store) {
   let app = start(store.env);
   await app.ready();
   assert.equal((await place.command("store-adopt.mjs", [], store.env)).code, 0);
   const earlier = await namedKeys();
   return {
-    /** Afterwards what it left is old enough to be taken for left. @param {() => Promise<unknown>} sending @param {number} milliseconds */
+    /**
+     * Ages what it left, so that the sweep counts it as left.
+     * @param {() => Promise<unknown>} sending @param {number} milliseconds
+     */
     async killAmid(sending, milliseconds) {
       const sent = sending().catch(() => undefined);
       await pause(milliseconds);
@@ -99,7 +102,7 @@ async function killable(store) {
       app = start(store.env);
       await app.ready();
     },
-    /** Every record since has its bytes, and after the sweep nothing else is stored. */
+    /** Every record has its bytes, and the sweep leaves nothing else. */
     async assertAgreement() {
       const named = await namedKeys();
       const swept = await place.command("store-sweep.mjs", ["--any-number"], store.env);
@@ -114,7 +117,10 @@ async function killable(store) {
   };
 }
 
-/** The pages that the chains' files are, by their widths; 0 without a file. @param {string} cookie @param {import("postgres").RowList<import("postgres").Row[]>} chains */
+/**
+ * By their widths; 0 without a file.
+ * @param {string} cookie @param {import("postgres").RowList<import("postgres").Row[]>} chains
+ */
 async function pagesOn(cookie, chains) {
   const widths = [];
   for (const { id } of chains) {

@@ -36,9 +36,8 @@ const notRun = ({ name }) => ({
 });
 
 /**
- * Performs steps beside each other, so many at once, in their order but each after those it names. Once one has failed
- * none begins any more, and those at work come to their end. Answers what came of each, in the order of the steps.
- * @param {Step[]} steps
+ * In order, so many at once, each after those it names. After a failure no step begins, and running ones finish. Gives
+ * the outcomes in the order of the steps. @param {Step[]} steps
  * @param {{ lanes: number, onBegin?: (name: string) => void, onEnd?: (outcome: Outcome) => void }} how
  */
 export async function performAll(

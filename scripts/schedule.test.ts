@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { performAll } from "./schedule.mjs";
 
-/** Steps that write down when they begin and end. */
+/** Steps that record their begin and end. */
 function journal() {
   const words: string[] = [];
   const step = (name: string, { after = [] as string[], fails = false, turns = 1 } = {}) => ({

@@ -9,20 +9,23 @@ import { keepLogQuiet } from "./quiet-log.mjs";
 import { root } from "./root.mjs";
 
 const patience = 60_000;
-/** From a camp with a bad signal a large file takes its time. */
+/** Milliseconds: a large file takes its time from a camp with a bad signal. */
 const requestTimeout = 3_600_000;
-/** Milliseconds for Next.js to put its things away. */
+/** Milliseconds for Next.js to close. */
 const closing = 5_000;
 
 /** @typedef {{ host: string, port: number }} Place */
 
-/** The address a person on this machine types. @param {Place} place */
+/** As typed on this machine. @param {Place} place */
 export function addressOf({ host, port }) {
   const name = ["0.0.0.0", "::", ""].includes(host) ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Rejects with the system's error when the place cannot be listened on. @param {Place} place @returns {Promise<void>} */
+/**
+ * Rejects with the system's error when the place cannot be listened on.
+ * @param {Place} place @returns {Promise<void>}
+ */
 export function probe({ host, port }) {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -32,9 +35,9 @@ export function probe({ host, port }) {
 }
 
 /**
- * Serves the built app from this very process. Who is answered while it ends finds no more use in the connection: he is
- * told, instead of meeting its end with his next request. Otherwise the rest of a request that is answered early is read
- * and thrown away, for closing on somebody who still sends would take the answer from him.
+ * In this process. An answer given during shutdown closes its connection, so that the client does not meet the end with
+ * its next request. Otherwise the rest of a request that is answered early is read and dropped: closing on a sender
+ * would lose the answer.
  * @param {Place} place
  */
 export async function serveBuilt({ host, port }) {
@@ -69,13 +72,13 @@ export async function serveBuilt({ host, port }) {
   };
 }
 
-/** Serves the sources, rebuilt at every change, from a child. @param {Place} place @param {(reason: Error) => void} onEnd */
+/** In a child, rebuilt at every change. @param {Place} place @param {(reason: Error) => void} onEnd */
 export function serveSources({ host, port }, onEnd) {
   const args = ["node_modules/next/dist/bin/next", "dev", "-H", host, "-p", String(port)];
   run(process.execPath, args, { cwd: root }).catch(onEnd);
 }
 
-/** Resolves when the app says it is healthy. @param {Place} place */
+/** @param {Place} place */
 export async function whenHealthy(place) {
   for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(50)) {
     const answer = await fetch(`${addressOf(place)}/api/health/`).catch(() => undefined);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./root.mjs";
 
-/** Adds `.env` to the environment; what is already set wins. */
+/** Variables that are already set win. */
 function readEnvironmentFile() {
   const file = join(root, ".env");
   if (!existsSync(file)) return;
@@ -13,7 +13,6 @@ function readEnvironmentFile() {
   }
 }
 
-/** What the start needs to know, from `.env` and the environment. */
 export function readSettings() {
   readEnvironmentFile();
   const port = Number(process.env.PORT || 3000);
@@ -32,7 +31,7 @@ export function readSettings() {
   };
 }
 
-/** The secret of AUTH_SECRET, else one made once for this data folder. @param {string} dataDir */
+/** AUTH_SECRET, else one made once for this data folder. @param {string} dataDir */
 export function authSecret(dataDir) {
   if (process.env.AUTH_SECRET) return process.env.AUTH_SECRET;
   const file = join(dataDir, "auth-secret");

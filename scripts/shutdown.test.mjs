@@ -17,7 +17,7 @@ after(async () => {
   await place.remove();
 });
 
-/** An upload of which half is sent. @param {string} cookie @param {number} sheet */
+/** @param {string} cookie @param {number} sheet */
 async function halfAnUpload(cookie, sheet) {
   const fields = { model_type: "sheet_project", object_id: sheet, field_name: "invoice_file" };
   const head = [
@@ -55,7 +55,7 @@ async function halfAnUpload(cookie, sheet) {
   };
 }
 
-/** The product with an upload of which half is sent. @param {ReturnType<typeof start>} app */
+/** @param {ReturnType<typeof start>} app */
 async function amidAnUpload(app) {
   await app.ready();
   const cookie = await signIn();

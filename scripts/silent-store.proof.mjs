@@ -27,7 +27,7 @@ after(async () => {
   await place.remove();
 });
 
-/** Milliseconds of the slowest of many reads, one after the other, until told. @param {string} cookie @param {AbortSignal} end */
+/** Milliseconds, of reads one after the other until `end`. @param {string} cookie @param {AbortSignal} end */
 async function slowestRead(cookie, end) {
   let slowest = 0;
   for (; !end.aborted; await pause(100)) {

@@ -17,7 +17,7 @@ import { authSecret, readSettings } from "./settings.mjs";
 const undo = [];
 let stopping = false;
 let patience = 0;
-/** No time is left for what still runs. */
+/** Aborted when no time is left for what still runs. */
 const late = new AbortController();
 
 /** @param {number} code */
@@ -30,11 +30,11 @@ async function stop(code) {
   process.exit(code);
 }
 
-/** One press of Ctrl C may come twice: from the terminal, and from npm. */
+/** Milliseconds: one Ctrl C may arrive twice, from the terminal and from npm. */
 const echo = 500;
 let signalledAt = 0;
 
-/** The first signal lets what runs be finished; another ends it. */
+/** The first signal lets requests finish; another ends them. */
 function obey() {
   if (!stopping) signalledAt = performance.now();
   else if (performance.now() - signalledAt > echo) late.abort();
@@ -83,7 +83,7 @@ async function openDatabase({ databaseUrl, dataDir }) {
   return url;
 }
 
-/** Brings the database up to date, with the demonstration or the administrator that the settings ask for. @param {ReturnType<typeof readSettings>} settings */
+/** With the demonstration, or the administrator of the settings. @param {ReturnType<typeof readSettings>} settings */
 const prepareData = ({ databaseUrl, wantsDemo, dev }) =>
   run(
     process.execPath,

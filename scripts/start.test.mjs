@@ -24,7 +24,10 @@ const createPartner = (cookie, taxId) =>
     }),
   });
 
-/** Writes until the app no longer answers; returns what it acknowledged. @param {string} cookie @param {string[]} acknowledged */
+/**
+ * Gives what was acknowledged until the app no longer answers.
+ * @param {string} cookie @param {string[]} acknowledged
+ */
 async function writeUntilSilence(cookie, acknowledged) {
   for (let number = acknowledged.length; ; number += 1) {
     const taxId = String(1_790_000_000_001 + number);
@@ -68,7 +71,7 @@ async function assertKept(taxIds) {
   );
 }
 
-/** The product that runs: each test takes it as the one before left it, and starts it where that is what it shows. */
+/** Each test takes the product as the one before left it, and restarts it where that is what it shows. */
 let app = startFaena();
 
 after(async () => {

@@ -10,13 +10,13 @@ import { playwrightTally, tapTally, vitestTally } from "./tally.mjs";
 export const reports = join(root, ".tmp", "reports");
 const pathOf = (/** @type {string} */ name) => join(reports, name.replaceAll(" ", "-"));
 
-/** What the programs of a step have said. @param {string} name */
+/** Output of a step's programs. @param {string} name */
 export function saidBy(name) {
   const log = `${pathOf(name)}.log`;
   return existsSync(log) ? readFileSync(log, "utf8").trim() : "";
 }
 
-/** Its programs say what they say into a file of the step. @param {string} name */
+/** Their output goes into a file of the step. @param {string} name */
 function programsOf(name) {
   const log = openSync(`${pathOf(name)}.log`, "w");
   /** @param {string[]} args for Node.js @param {NodeJS.ProcessEnv} [env] */
@@ -85,7 +85,7 @@ const browse = async (node) =>
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${pathOf("browser")}.json`,
   });
 
-/** Everything `npm test` does, what tells of a fault soonest first. */
+/** The order of `npm test`: what finds faults soonest comes first. */
 export const steps = [
   { name: "dependencies", work: ensureDependencies },
   step("lock", (node) => node(["scripts/check-lock.mjs"])),

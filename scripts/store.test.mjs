@@ -22,7 +22,7 @@ after(place.remove);
 
 const newKey = () => `2026-11/${randomUUID()}`;
 
-/** Files as the product leaves them. @param {string[]} keys */
+/** @param {string[]} keys */
 function store(keys) {
   for (const key of keys) {
     const file = join(dataDir, "files", key);
@@ -33,7 +33,7 @@ function store(keys) {
 
 let records = 1_000;
 
-/** Records of stored files. @param {string[]} keys @param {import("postgres").Sql} [database] */
+/** @param {string[]} keys @param {import("postgres").Sql} [database] */
 const name = (keys, database = sql) => database`
   insert into attachments ${database(
     keys.map((storage_key) => ({
@@ -47,17 +47,20 @@ const name = (keys, database = sql) => database`
     })),
   )}`;
 
-/** The log has said it so often. @param {{ output: () => string }} app @param {string} words @param {number} times */
+/**
+ * Waits until the log has the words more than `times` times.
+ * @param {{ output: () => string }} app @param {string} words @param {number} times
+ */
 const says = (app, words, times) => until(() => app.output().split(words).length > times);
 
-/** What an administrator reads on the first screen. @param {string} cookie */
+/** @param {string} cookie */
 async function firstScreen(cookie) {
   const answer = await fetch(`${place.address}/`, { headers: { cookie } });
   assert.equal(answer.status, 200);
   return answer.text();
 }
 
-/** A second database on the same server. @param {string} called */
+/** @param {string} called */
 async function anotherDatabase(called) {
   await sql`create database ${sql(called)}`;
   const url = new URL(place.databaseUrl);

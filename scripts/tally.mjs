@@ -7,7 +7,7 @@ function readReport(file, read) {
   return existsSync(file) ? read(readFileSync(file, "utf8")) : { passed: 0, failed: 0 };
 }
 
-/** A test file that does not even load counts as one failure. @param {string} file */
+/** A test file that does not load counts as one failure. @param {string} file */
 export const vitestTally = (file) =>
   readReport(file, (text) => {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(text);

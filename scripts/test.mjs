@@ -7,7 +7,7 @@ import { reports, saidBy, steps } from "./steps.mjs";
 
 /** @typedef {import("./schedule.mjs").Outcome} Outcome */
 
-/** The steps of these names, all unless any is named. @param {string[]} names */
+/** All unless any is named. @param {string[]} names */
 function chosen(names) {
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown)

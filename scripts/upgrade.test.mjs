@@ -14,7 +14,7 @@ const place = await aPlace();
 afterEach(place.endStarted);
 after(place.remove);
 
-/** The data folder that a release left behind. @param {string} name @param {string} dataDir */
+/** @param {string} name @param {string} dataDir */
 async function dataFolderOf(name, dataDir) {
   const { url, stop } = await startPostgres({ dataDir, port: 0 });
   const words = ["--import", "tsx", "scripts/load-release.ts", name];
@@ -22,7 +22,10 @@ async function dataFolderOf(name, dataDir) {
   await stop();
 }
 
-/** Today's product on a release's data, at the moment the release was asked. @param {import("./releases/release.mjs").Release} release @param {string} dataDir */
+/**
+ * At the moment the release was recorded.
+ * @param {import("./releases/release.mjs").Release} release @param {string} dataDir
+ */
 async function upgraded({ moment }, dataDir) {
   const app = place.start({
     DATA_DIR: dataDir,
@@ -33,7 +36,10 @@ async function upgraded({ moment }, dataDir) {
   await app.ready();
 }
 
-/** Every field of the answer before has its value in the answer now; new fields may stand beside. @param {unknown} before @param {unknown} now @param {string} where */
+/**
+ * Every field keeps its value; new fields may be added.
+ * @param {unknown} before @param {unknown} now @param {string} where
+ */
 function assertKept(before, now, where) {
   if (typeof before !== "object" || before === null) return assert.deepEqual(now, before, where);
   assert.ok(typeof now === "object" && now !== null, where);

@@ -11,7 +11,7 @@ import { authSecret, readSettings } from "./settings.mjs";
 /** @type {(() => unknown)[]} undone from the last to the first */
 const undo = [];
 
-/** Takes the data folder unless the product runs with it. @param {string} dataDir @param {string} name */
+/** False while the product runs with the folder. @param {string} dataDir @param {string} name */
 function isOurs(dataDir, name) {
   try {
     undo.push(claim(join(dataDir, "owner.json"), { address: `the command ${name}` }).release);
@@ -23,8 +23,7 @@ function isOurs(dataDir, name) {
 }
 
 /**
- * The database of the settings; the embedded one is started for the while when the product does not run.
- * @param {ReturnType<typeof readSettings>} settings
+ * The embedded one is started when the product does not run. @param {ReturnType<typeof readSettings>} settings
  * @param {string} name of the command
  * @param {boolean} alone whether the product must not run meanwhile
  */
@@ -57,8 +56,7 @@ async function runWith(command, { dataDir }, url) {
 }
 
 /**
- * Runs a command, with the rest of the command line, beside the running product or without it.
- * @param {string} command
+ * With the rest of the command line; beside the running product, or alone. @param {string} command
  * @param {{ name: string, alone?: boolean }} way
  */
 export async function withDatabase(command, { name, alone = false }) {

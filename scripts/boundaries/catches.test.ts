@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../root.mjs";
 
-/** The doors and the machinery below the domains, which turn what others throw into words of ours. */
+/** These turn what others throw into our own errors. */
 const plumbing = /^(backup|http|kernel|next|pdf|storage|values|worker)\//;
 
 const catching = /\bcatch\s*[({](?!["\d)])/;

@@ -6,7 +6,7 @@ import { trespassesIn } from "./table-writes.mjs";
 
 const home = join(root, "node_modules", "dependency-cruiser");
 
-/** dependency-cruiser reads TypeScript through the API that version 7 no longer has; without it, it passes everything. */
+/** dependency-cruiser needs TypeScript's API, which version 7 no longer has; without it, it passes everything. */
 function lendTypeScript() {
   const place = join(home, "node_modules", "typescript");
   if (existsSync(place)) return;
@@ -14,7 +14,7 @@ function lendTypeScript() {
   symlinkSync(join("..", "..", "typescript-6"), place, "junction");
 }
 
-/** Imports of a tree that go where the house does not let them. @param {string} tree */
+/** @param {string} tree */
 function importsAstray(tree) {
   lendTypeScript();
   const rooms = ["app", "components", "db", "lib", "e2e"];
@@ -35,5 +35,5 @@ function importsAstray(tree) {
   );
 }
 
-/** Everything that crosses a border of the house: imports, and tables written by another room. @param {string} tree */
+/** @param {string} tree */
 export const crossingsIn = (tree) => [...importsAstray(tree), ...trespassesIn(tree)];

@@ -7,7 +7,7 @@ import { crossingsIn } from "./check.mjs";
 import house from "./house.cjs";
 import { writesIn } from "./table-writes.mjs";
 
-/** A house in small, with every crossing that was found in the large one, and beside each what is allowed. */
+/** A small house with every crossing that was found in the large one, and what is allowed beside each. */
 const tree = {
   "tsconfig.json": `{ "compilerOptions": { "moduleResolution": "bundler", "module": "esnext", "paths": { "@/*": ["./*"] } } }`,
   "db/values/index.ts": "export const kinds = ['A'];",

@@ -1,4 +1,4 @@
-/** The rooms of `lib`, from the ground up: a room uses only rooms on lower floors, so neighbours on a floor never meet. */
+/** From the ground up: a room uses only rooms on lower floors, never neighbours. */
 const floors = [
   ["values"],
   ["kernel", "lists", "print", "records", "wire"],
@@ -17,8 +17,8 @@ const floors = [
 ];
 
 /**
- * `db/schema/<name>.ts` is written by `lib/<name>`; here is who else writes it. Work sheets and their lines are one
- * ledger, kept by billing; a unit's row says what it is and, in other columns, where it is.
+ * `lib/<name>` writes `db/schema/<name>.ts`; these write it, too. Billing keeps work sheets and their lines as one
+ * ledger; a unit's row says what it is and, in other columns, where it is.
  */
 const coOwners = {
   "second-factor": ["one-time-codes"],
@@ -27,10 +27,10 @@ const coOwners = {
   worksheets: ["billing"],
 };
 
-/** Who may write a table that the text does not name: numbers are stamped on any record, a person erased from all. */
+/** May write tables that are not named in the text: numbers are stamped on any record, a person is erased from all. */
 const writesAnyTable = ["lib/kernel/give-number.ts", "lib/privacy/"];
 
-/** The rules that run in a browser as they run here: closed in itself, so nothing of the server comes along. */
+/** Rules that also run in a browser, so they may import nothing of the server. */
 const pureRules = {
   alerts: ["alerts", "expiry-words", "outlook-columns", "standing-of"],
   "api-reference": ["example"],
@@ -70,7 +70,7 @@ const pureRules = {
   worksheets: ["period"],
 };
 
-/** What `components` may take from `db` and `lib`, types apart: values, and these kinds of files of a room. */
+/** What `components` may import from `db` and `lib` besides types: values, and these kinds of files. */
 const forBrowsers = [
   "db/values/",
   "lib/(papers|records|states|values)/",

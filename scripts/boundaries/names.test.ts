@@ -10,7 +10,7 @@ const filesBelow = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing/.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** The files that declare each exported name; a schema and its type share one on purpose. */
+/** A schema and its type share a name on purpose. */
 function declarations(): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>();
   for (const file of ["components", "db", "lib"].flatMap(filesBelow))

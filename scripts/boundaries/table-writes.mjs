@@ -9,7 +9,7 @@ const opening = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(\w*)$/i
 const whole = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?(?=\s)/gi;
 const isStatement = /^\s*(?:with\b|insert\s+into\b|update\b|delete\s+from\b)/i;
 
-/** The TypeScript files below a folder. @param {string} root @param {string} folder */
+/** @param {string} root @param {string} folder */
 const filesBelow = (root, folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
@@ -24,7 +24,7 @@ function walk(node, visit) {
   node.forEachChild((child) => walk(child, visit));
 }
 
-/** The schema's tables: exported name and name in the database, each to the room whose they are. */
+/** Exported name and database name of each table, to the room that owns it. */
 export function readOwners(root) {
   /** @type {Map<string, string>} */
   const owners = new Map();
@@ -55,7 +55,6 @@ function importedTables(source) {
 
 const isDatabase = (/** @type {string} */ text) => /(^|\.)(db|tx|database\(\))$/.test(text);
 
-/** What a call writes, if it does. */
 function writtenBy(call, tableOf) {
   const { expression: callee, arguments: given } = call;
   if (callee.getText() === "insertAll") return tableOf(given[1]);
@@ -65,7 +64,6 @@ function writtenBy(call, tableOf) {
   return known === "?" && !isDatabase(callee.expression.getText()) ? null : known;
 }
 
-/** What a template of SQL writes. */
 function* writtenIn({ template }, tableOf) {
   const parts = ts.isNoSubstitutionTemplateLiteral(template)
     ? [{ text: template.text, expression: null }]
@@ -112,7 +110,6 @@ function isTrespass({ file, table }, owners) {
   return ![owner, ...(house.coOwners[owner] ?? [])].includes(room);
 }
 
-/** Every place of `app` and `lib` that writes a table of another room. */
 export function trespassesIn(root) {
   const owners = readOwners(root);
   return ["app", "lib"]

@@ -11,7 +11,7 @@ const office = { address: "190.152.14.30", userAgent: desktop };
 const camp = { address: "181.198.77.112", userAgent: tablet };
 const stranger = { address: "45.148.10.66", userAgent: "curl/8.5.0", caller: null };
 
-/** Days ago, from where, and what; `typed` where nobody came in. */
+/** Days ago, from where, and what; `typed` where nobody signed in. */
 const past: readonly [number, Partial<Context> | typeof stranger, AccessKind, string?][] = [
   [26, office, "SIGN_IN"],
   [19, camp, "SIGN_IN"],
@@ -24,7 +24,6 @@ const past: readonly [number, Partial<Context> | typeof stranger, AccessKind, st
   [2, office, "SIGN_IN"],
 ];
 
-/** Some weeks of the access log. */
 export async function seedAccesses(at: Moment) {
   for (const [daysAgo, from, kind, typed] of past)
     await recordAccess({ ...at(daysAgo), ...from }, { kind, ...(typed ? { typed } : {}) });

@@ -9,7 +9,7 @@ import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
 import type { DemoProject } from "./project";
 
-/** Days count from today; negative ones are past. One after the other they go to the projects. */
+/** Days count from today, negative ones are past. They are dealt out to the projects in order. */
 const demoEvents = [
   {
     on: -7,
@@ -72,7 +72,7 @@ const demoEvents = [
 
 const projectsWithEvents = 6;
 
-/** One or two events of a project; together they have every type and state. */
+/** Together the projects' events have every type and state. */
 export async function seedEvents(at: Moment, id: number, crew: Crew) {
   const { today } = at(0);
   const units = (await activeAssignmentsOf(at(0), id)).filter(({ kind }) => kind === "EQUIPO");
@@ -104,7 +104,7 @@ const reasons = [
 const oneSkippedOf = 13;
 const overdueDays = 2;
 
-/** What became of a past visit: most were done, some skipped; a few of the last days nobody has recorded yet. */
+/** Most were done, some skipped; a few of the last days are not recorded yet. */
 function outcomeOf({ plannedDate, service }: PlannedVisit, index: number, age: number) {
   const visit = { project_resource_id: service.assignmentId, date: plannedDate };
   if (age <= overdueDays && index % 3 === 0) return null;
@@ -113,7 +113,7 @@ function outcomeOf({ plannedDate, service }: PlannedVisit, index: number, age: n
   return { ...visit, status: "DONE" };
 }
 
-/** The visits of a project until yesterday, recorded on their day. */
+/** Until yesterday, recorded on their day. */
 export async function seedVisits(at: Moment, id: number, project: DemoProject, crew: Crew) {
   const { today } = at(0);
   const span = { from: addDays(today, -project.daysAgo), to: addDays(today, -1) };
@@ -126,7 +126,7 @@ export async function seedVisits(at: Moment, id: number, project: DemoProject, c
   }
 }
 
-/** The first visit of the next week goes to the day after, where its service still stands. */
+/** The first visit of next week moves to the day after, if its service still runs then. */
 export async function seedMove(at: Moment, id: number) {
   const { today } = at(0);
   const span = { from: addDays(today, 1), to: addDays(today, 7) };

@@ -74,5 +74,5 @@ export const demoClients = [
   ),
 ];
 
-/** Whose contract is over. */
+/** The contract of this one is over. */
 export const demoFormerClient = "1794567898001";

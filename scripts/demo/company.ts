@@ -1,4 +1,3 @@
-/** The company whose papers the demonstration prints. */
 export const demoCompany = {
   company_name: "Faena Servicios de Campo S.A.",
   company_tax_id: "1792876540001",

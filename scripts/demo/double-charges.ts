@@ -29,7 +29,6 @@ async function seedSheet(at: Moment, projectId: number, equipmentId: number, dat
   await updateMaintenanceSheet(then, MaintenanceChanges.parse(done));
 }
 
-/** Maintenance of units on days on which a visit serves them: an old one and the last. */
 export async function seedDoubleWork(at: Moment, projectId: number, project: DemoProject) {
   const { today } = at(0);
   const span = { from: addDays(today, -project.daysAgo), to: addDays(today, -1) };
@@ -44,7 +43,7 @@ export async function seedDoubleWork(at: Moment, projectId: number, project: Dem
   }
 }
 
-/** Somebody looked at all that may be charged twice but the last, and found it right. */
+/** All that may be charged twice is confirmed, except the last. */
 export async function seedConfirmation(at: Moment, projectId: number) {
   const found = await listUnconfirmedDoubleCharges(at(0), { projectId });
   const doubts = found.slice(0, -1).map(({ resourceItemId, day, charges }) => ({

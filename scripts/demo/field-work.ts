@@ -18,7 +18,6 @@ const volumes = ["1000", "1260", "840", "2100"] as const;
 
 type Month = { from: Day; to: Day };
 
-/** The months from the project's start to today, cut to that span. */
 function monthsOf(start: Day, today: Day): Month[] {
   const firsts = eachDay(start, today).filter((day) => day === start || day.endsWith("-01"));
   return firsts.map((from, at) => {
@@ -27,14 +26,14 @@ function monthsOf(start: Day, today: Day): Month[] {
   });
 }
 
-/** Whether nobody has liquidated the month: the last one, at every third project. */
+/** The last month of every third project is not liquidated. */
 const isForgotten = (projectId: number, monthsAgo: number) =>
   projectId % 3 === 0 && monthsAgo === 2;
 
-/** Whether the signed chain has not come back from the field yet. */
+/** The signed chain has not come back from the field yet. */
 const isLost = (chainId: number) => chainId % 5 === 0;
 
-/** The sheets and chains of a project until today: what is past is liquidated and signed, the oldest invoiced. */
+/** Until today: past sheets are liquidated and signed, the oldest invoiced. */
 export async function seedFieldWork(at: Moment, id: number, project: DemoProject, crew: Crew) {
   const { today } = at(0);
   const months = monthsOf(addDays(today, -project.daysAgo), today);

@@ -4,7 +4,6 @@ import type { Context } from "@/lib/kernel/context";
 import type { Printed } from "@/lib/printed/printed";
 import { getUploadLimit } from "@/lib/settings/get-upload-limit";
 
-/** Puts a document of the product into its field, as it comes back signed and scanned. */
 export async function keepSigned(ctx: Context, slot: SlotRef, { fileName, bytes }: Printed) {
   const limitBytes = await getUploadLimit(ctx);
   await uploadFile(ctx, { ...slot, file: { name: fileName, bytes, limitBytes } });

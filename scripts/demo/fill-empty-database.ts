@@ -27,7 +27,7 @@ async function seedPeople(past: Past, people: readonly Person[]) {
   return administrator;
 }
 
-/** Fills a database without users with data to look at, all of it or none; whether it did. */
+/** Does nothing to a database with users; all or nothing. Gives whether it filled it. */
 export async function fillEmptyDatabase(): Promise<boolean> {
   if ((await database().$count(users)) > 0) return false;
   const people = demoPeople();

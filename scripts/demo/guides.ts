@@ -17,7 +17,7 @@ import type { DemoProject } from "./project";
 const base = "Base Coca";
 const store = "Bodega Lago Agrio";
 
-/** What went to a project first and came back from it; some have a transfer, a mistake or a draft too. */
+/** A supply first and a return later; some projects have a transfer, a mistake or a draft, too. */
 export async function seedGuides(at: Moment, id: number, project: DemoProject, crew: Crew) {
   const { today } = at(0);
   const { retired } = project;

@@ -7,7 +7,7 @@ type Item = z.input<typeof EquipmentInput>;
 const complete = (type: EquipmentType) =>
   Object.fromEntries(checklistOf[type].map((item) => [item, true]));
 
-/** Units `<prefix>-01`, `-02`… of one kind, with every component in place. */
+/** `<prefix>-01`, `-02`… with every component in place. */
 const fleet = (prefix: string, count: number, kind: Omit<Item, "code">): Item[] =>
   Array.from({ length: count }, (_, at) => {
     const number = String(at + 1).padStart(2, "0");
@@ -140,7 +140,6 @@ export const demoUnits: Item[] = [
   }),
 ];
 
-/** What the last round of the yard found: changes of units in documented names. */
 export const demoFindings = [
   { code: "EQ-LVM-10", have_soap_dispenser: false },
   { code: "EQ-BSH-09", have_seat: false, have_toilet_lid: false },

@@ -1,7 +1,6 @@
 import type { guideStatuses, guideTypes } from "@/db/values";
 import type { PlacedAssignment } from "@/lib/assignments/queries";
 
-/** What a guide of the demonstration carries, and how it ended. */
 export type Journey = {
   daysAgo: number;
   status: (typeof guideStatuses)[number];
@@ -57,7 +56,6 @@ export const comeBack = (units: readonly PlacedAssignment[], daysAgo: number): J
   },
 });
 
-/** From one store to the camp, without passing by the base. */
 export const transfer = (daysAgo: number): Journey => ({
   daysAgo,
   status: "CLOSED",
@@ -73,7 +71,6 @@ export const transfer = (daysAgo: number): Journey => ({
   },
 });
 
-/** What is being prepared. */
 export const nextSupply = (daysAgo: number): Journey => ({
   daysAgo,
   status: "DRAFT",

@@ -2,7 +2,7 @@ import type { DemoProject } from "./project";
 
 const monToSat = [0, 1, 2, 3, 4, 5];
 
-/** Those with the most units and services, the oldest first. */
+/** The oldest first. */
 export const largeProjects: DemoProject[] = [
   {
     client: "1791234561001",

@@ -12,7 +12,7 @@ const leaver = {
   nro_phone: "098 220 5513",
 };
 
-/** Who was made by mistake and deleted: of whom everything is still held, and may be erased. */
+/** A user created by mistake and deleted: everything is still held, and may be erased. */
 export async function seedLeaver(at: Moment) {
   const { id } = await createStaffMember(at(40), StaffInput.parse(leaver));
   await deleteStaffMember(at(39), { staffId: id });

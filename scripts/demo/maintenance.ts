@@ -8,7 +8,7 @@ import { keepSigned } from "./files";
 import type { Moment } from "./moment";
 import type { DemoProject } from "./project";
 
-/** Maintenance of the first units of a project: one approved, one completed, one still going on. */
+/** One approved, one completed, one in progress. */
 export async function seedMaintenance(at: Moment, projectId: number, project: DemoProject) {
   const { today } = at(0);
   const units = (await activeAssignmentsOf(at(0), projectId)).filter(

@@ -6,7 +6,7 @@ import { demoCrew } from "./crew";
 import { demoFleet } from "./fleet";
 import { demoProjects } from "./projects";
 
-/** The old check digit of companies: the authority has given numbers without it, the demonstration has none of those. */
+/** Companies have numbers without the old check digit; the demonstration has none of those. */
 const closes = (digits: string) => {
   const weights = [4, 3, 2, 7, 6, 5, 4, 3, 2, 1];
   return weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11 === 0;

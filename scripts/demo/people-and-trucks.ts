@@ -15,13 +15,12 @@ import { saveVehiclePass } from "@/lib/vehicles/save-pass";
 import { type DemoMember, demoCrew } from "./crew";
 import { type DemoTruck, demoFleet } from "./fleet";
 
-/** Who and what carries. */
 export type Crew = {
   members: { id: number; name: string; dni: string }[];
   vehicles: { id: number; plate: string }[];
 };
 
-/** The record with its distances from today as days. */
+/** Day distances become days. */
 const dated = (record: object, today: Day) =>
   Object.fromEntries(
     Object.entries(record).map(([key, value]) => [
@@ -55,7 +54,7 @@ async function seedTruck(ctx: Context, today: Day, { record, passes, certificati
   return { id, plate };
 }
 
-/** The technicians and the trucks with their papers: some expired, some about to, some missing. */
+/** Some papers are expired, some about to, some missing. */
 export async function seedCrew(ctx: Context, today: Day): Promise<Crew> {
   const crew: Crew = { members: [], vehicles: [] };
   for (const member of demoCrew) crew.members.push(await seedMember(ctx, today, member));

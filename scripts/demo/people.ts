@@ -4,10 +4,10 @@ const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 const fourLetters = () =>
   Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
 
-/** Sixteen letters in groups: easy to type from a terminal, never the same twice. */
+/** Sixteen letters in groups: easy to type from a terminal, random each time. */
 const demoPassword = () => Array.from({ length: 4 }, fourLetters).join("-");
 
-/** The two people of the demonstration, one of each role. */
+/** One of each role. */
 export const demoPeople = () => [
   {
     email: "admin@demo.faena",

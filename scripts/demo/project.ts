@@ -1,4 +1,4 @@
-/** A batch of units or services that went to a project on one day; days count back from today. */
+/** Days count back from today. */
 export type Delivery = {
   codes: string[];
   cost: string;
@@ -7,7 +7,7 @@ export type Delivery = {
   everyDays?: number;
   monthdays?: number[];
   daysAgo: number;
-  /** Days from today until the operation ends; open without it. */
+  /** Days from today; open without it. */
   endsIn?: number;
 };
 
@@ -21,7 +21,6 @@ export type DemoProject = {
   daysAgo: number;
   endsIn?: number;
   deliveries: Delivery[];
-  /** Units taken back since then. */
   retired?: { codes: string[]; daysAgo: number; reason: string };
   closedDaysAgo?: number;
   /** Work on its units is charged twice, once rightly. */

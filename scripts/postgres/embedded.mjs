@@ -7,7 +7,7 @@ import { database, ensureCluster, readPassword, user } from "./cluster.mjs";
 import { chooseIdentity } from "./identity.mjs";
 import { findPostmaster, launch, shutDown, whenReady } from "./postmaster.mjs";
 
-/** Ends a throwaway server when this process dies without saying so. @param {number} pid @param {string} folder */
+/** Ends a throwaway server when this process dies without stopping it. @param {number} pid @param {string} folder */
 function watchOver(pid, folder) {
   const script = 'read -r _; kill -QUIT "$0"; sleep 1; rm -rf "$1"';
   const watcher = spawn("sh", ["-c", script, String(pid), folder], {
@@ -20,8 +20,7 @@ function watchOver(pid, folder) {
 }
 
 /**
- * Starts the server again, at the same port, whenever it is found dead.
- * @param {import("./postmaster.mjs").Postmaster} first
+ * Starts a dead server again, on the same port. @param {import("./postmaster.mjs").Postmaster} first
  * @param {(port: number) => Promise<import("./postmaster.mjs").Postmaster>} launchAgain
  */
 function keepAlive(first, launchAgain) {
@@ -52,7 +51,7 @@ const addressOf = (home, { port }) =>
   `postgres://${user}:${readPassword({ home })}@127.0.0.1:${port}/${database}`;
 
 /**
- * The address of the server that another process runs in this folder; undefined while none does.
+ * Undefined while no other process runs one in this folder.
  * @param {{ dataDir: string }} options
  */
 export function findRunning({ dataDir }) {
@@ -64,10 +63,11 @@ export function findRunning({ dataDir }) {
 }
 
 /**
- * Runs a real PostgreSQL on this machine's loopback, with its cluster in `<dataDir>/postgres`. A server left by a killed
- * process is adopted, one that dies is started again; whoever calls makes sure no living process uses the folder. Takes about a second the first time.
- * @param {{ dataDir: string, throwaway?: boolean, port?: number }} options a throwaway server trades durability for
- *   speed, ends with this process, and its folder with it
+ * A real PostgreSQL on loopback, with its cluster in `<dataDir>/postgres`. A server left by a killed process is
+ * adopted, one that dies is started again; the caller makes sure that no living process uses the folder. The first
+ * start takes about a second. @param {{ dataDir: string, throwaway?: boolean, port?: number }} options a throwaway
+ * server trades durability for
+ * speed, ends with this process, and its folder with it
  */
 export async function startPostgres({ dataDir, throwaway = false, port }) {
   const folder = join(resolve(dataDir), "postgres");

@@ -45,7 +45,7 @@ function copyBinaries(binaries) {
   return copy;
 }
 
-/** Moves the still empty home of a cluster where an ordinary user can reach it, leaving a link behind. @param {string} home */
+/** Moves a cluster's empty home where an ordinary user can reach it, and leaves a link. @param {string} home */
 function moveHome(home) {
   const name = createHash("sha256").update(home).digest("hex").slice(0, 12);
   const moved = join(traversable, `data-${name}`);
@@ -72,7 +72,7 @@ function asUser(binaries, home, user) {
   };
 }
 
-/** A user without an entry in the system's list (usual in containers) has no name, and initdb wants one. */
+/** initdb wants a user name, which users in containers often lack. */
 function hasName() {
   try {
     return userInfo().username !== "";
@@ -82,9 +82,9 @@ function hasName() {
 }
 
 /**
- * Decides as whom PostgreSQL runs: as ourselves when we are an ordinary user with a name; else as ourselves seen from a user namespace
- * as an ordinary user (files stay ours); else, where namespaces are refused to root, as the folder's owner or `nobody`.
- * @param {string} binaries
+ * PostgreSQL refuses to run as root. An ordinary user with a name runs it; otherwise a user namespace shows us as one
+ * (files stay ours); where namespaces are refused to root, the folder's owner or `nobody` does. @param {string}
+ * binaries
  * @param {string} folder existing folder of the cluster
  * @returns {Identity}
  */

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below those from which systems serve outgoing connections, which would take a free one before it is listened on. */
+/** Below the ports of outgoing connections, which could take a free one before it is listened on. */
 const quiet = { from: 20_000, to: 30_000 };
 const attempts = 100;
 
@@ -14,7 +14,7 @@ function whenFree(port) {
   });
 }
 
-/** The port when it is free on this machine; 0 asks for any that stays free. @param {number} port @returns {Promise<number | undefined>} */
+/** Undefined when it is taken; 0 asks for any free one. @param {number} port @returns {Promise<number | undefined>} */
 export async function freePort(port) {
   if (port !== 0) return whenFree(port);
   for (let attempt = 0; attempt < attempts; attempt += 1) {

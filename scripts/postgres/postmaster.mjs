@@ -37,7 +37,7 @@ function isServerOf(pid, data) {
   return folder ? folder === data : words.includes(data);
 }
 
-/** What the server in this data folder says about itself; undefined when none runs. @param {string} data */
+/** Undefined when none runs. @param {string} data */
 export function findPostmaster(data) {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -86,7 +86,6 @@ function spawnPostmaster({ prefix, options, binaries, home }, data, { throwaway,
 }
 
 /**
- * Waits until the server of a data folder accepts connections.
  * @param {string} data
  * @param {() => boolean} hasDied
  * @returns {Promise<Postmaster | undefined>} nothing when the server died first
@@ -101,8 +100,8 @@ export async function whenReady(data, hasDied) {
 }
 
 /**
- * Starts a server in a folder without one, whatever a stale postmaster.pid says; tries again while the processes of a killed one let go of its memory, or another program takes the port.
- * @param {import("./identity.mjs").Identity} identity
+ * Ignores a stale postmaster.pid; tries again while processes of a killed server release its memory, or another program
+ * takes the port. @param {import("./identity.mjs").Identity} identity
  * @param {string} data
  * @param {{ throwaway: boolean, port?: number | undefined }} wish
  */
@@ -133,8 +132,7 @@ async function hasGone(pid, life, patience) {
 }
 
 /**
- * Ends a server: politely, then firmly.
- * @param {Postmaster} postmaster
+ * SIGINT first, then harder signals. @param {Postmaster} postmaster
  * @param {boolean} throwaway its data need not survive
  */
 export async function shutDown({ pid }, throwaway) {

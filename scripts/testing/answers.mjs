@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 
-/** Lists whose records the other operations name in their paths. */
+/** Lists whose records other operations name in their paths. */
 const lists = {
   project_id: "/api/projects/",
   partner_id: "/api/partners/",
@@ -16,19 +16,19 @@ const lists = {
 const ofMaintenance = "/api/maintenance/sheets/";
 const ofProjects = "/api/workorders/sheets/project/";
 
-/** What ends the session, writes, is drawn anew each time, tells the time or counts the sign-ins of who asks. */
+/** These end the session, write, are drawn anew each time, tell the time, or count the caller's sign-ins. */
 const isLeftOut = (/** @type {string} */ path) =>
   /logout|refresh|merge|scan_id|detail_id|schema|health|user_id.+erasure/.test(path) ||
   path === "/api/load_files/";
 
-/** What some operations want to be told. */
+/** Required query parameters. */
 const queries = {
   "/api/autocomplete/": "field=location",
   "/api/schedule/": "from=2026-01-01&to=2026-12-31",
   "/api/search/": "q=norte",
 };
 
-/** Asks as who has the cookie. @param {string} address @param {string} cookie */
+/** @param {string} address @param {string} cookie */
 export function answersOf(address, cookie) {
   /** @param {string} path */
   async function bodyOf(path) {
@@ -37,7 +37,7 @@ export function answersOf(address, cookie) {
     return answer.json();
   }
 
-  /** The paths of the documented operations that read, without those left out. */
+  /** Without those left out. */
   async function readingPaths() {
     const { paths } = await bodyOf("/api/schema/");
     return Object.keys(paths).filter((path) => paths[path].get && !isLeftOut(path));
@@ -46,7 +46,7 @@ export function answersOf(address, cookie) {
   /** @param {string} path @returns {Promise<number[]>} */
   const idsIn = async (path) => (await bodyOf(path)).data.map((/** @type {any} */ { id }) => id);
 
-  /** The records that every name of a path may stand for. */
+  /** By path parameter. */
   async function listRecords() {
     /** @type {Record<string, number[]>} */
     const records = {};
@@ -70,7 +70,7 @@ export function answersOf(address, cookie) {
     return (records[kind] ?? []).map((id) => path.replace(`{${name}}`, String(id)));
   }
 
-  /** Addresses of so many answers, of as many kinds as there are. @param {number} count */
+  /** As varied as there are. @param {number} count */
   async function sample(count) {
     const records = await listRecords();
     const kinds = (await readingPaths()).map((path) => named(path, records));
@@ -81,7 +81,7 @@ export function answersOf(address, cookie) {
     return found.slice(0, count);
   }
 
-  /** What was answered: status, kind, version and the digest of every byte. @param {string} path */
+  /** Status, type, version and a digest of every byte. @param {string} path */
   async function digest(path) {
     const answer = await fetch(`${address}${path}`, { headers: { cookie } });
     const bytes = Buffer.from(await answer.arrayBuffer());

@@ -12,7 +12,7 @@ import { root } from "../root.mjs";
 const patience = 120_000;
 export const administrator = { email: "jefa@faena.test", password: "Campamento-Norte-77" };
 
-/** A data folder and an address to start the product with, as often as wanted. */
+/** Can be started repeatedly. */
 export async function aPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), "faena-start-"));
   const port = Number(await freePort(0));
@@ -64,8 +64,8 @@ export async function aPlace() {
   }
 
   /**
-   * Runs one of the commands beside it, or without it, to its end.
-   * @param {string} script @param {string[]} [words] @param {Record<string, string>} [env]
+   * Beside the running product, or without it. @param {string} script @param {string[]} [words] @param {Record<string,
+   * string>} [env]
    * @returns {Promise<{ code: number | null, output: string }>}
    */
   async function command(script, words = [], env = {}) {
@@ -80,7 +80,6 @@ export async function aPlace() {
     return { code, output };
   }
 
-  /** The process of the embedded database. */
   function postmasterPid() {
     const file = join(dataDir, "postgres", "data", "postmaster.pid");
     return Number(readFileSync(file, "utf8").split("\n")[0]);
@@ -92,7 +91,7 @@ export async function aPlace() {
       () => false,
     );
 
-  /** The cookie of a new session, the administrator's unless told. */
+  /** The administrator's by default. */
   async function signIn({ email, password } = administrator) {
     const answer = await fetch(`${address}/accounts/login/`, {
       method: "POST",

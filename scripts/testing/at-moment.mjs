@@ -1,4 +1,4 @@
-/** Preloaded: for this process it is, from now on, the moment of TEST_MOMENT. */
+/** Preloaded: the clock of this process starts at TEST_MOMENT. */
 const Real = Date;
 const shift = Real.parse(String(process.env.TEST_MOMENT)) - Real.now();
 const now = () => Real.now() + shift;

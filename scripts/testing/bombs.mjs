@@ -3,9 +3,8 @@ import { constants, deflateSync } from "node:zlib";
 const megabyte = 1_048_576;
 
 /**
- * A zlib stream of few bytes that inflates to so many megabytes, blanks unless told; one piece of it stands there again
- * and again.
- * @param {number} megabytes
+ * A zlib stream of few bytes that inflates to so many megabytes of `fill`, by repeating one piece. @param {number}
+ * megabytes
  * @param {string | Uint8Array} fill
  */
 function inflatingTo(megabytes, fill = " ") {
@@ -18,7 +17,7 @@ function inflatingTo(megabytes, fill = " ") {
   return Buffer.concat([header, ...Array.from({ length: megabytes }, () => piece), end]);
 }
 
-/** The codes of LZW as PDF has them, of 9 to 12 bits. @param {Iterable<number>} codes */
+/** LZW as in PDF, with codes of 9 to 12 bits. @param {Iterable<number>} codes */
 export function lzwOf(codes) {
   const bytes = [];
   let [held, bits, width, next] = [0, 0, 9, 257];
@@ -32,7 +31,7 @@ export function lzwOf(codes) {
   return Buffer.from([...bytes, (held << (8 - bits)) & 255]);
 }
 
-/** Codes for so many megabytes of blanks and more: each is as long as the one before and a blank. @param {number} megabytes */
+/** Codes for so many megabytes of blanks: each is as long as the one before and a blank. @param {number} megabytes */
 function* blankCodes(megabytes) {
   const [first, last] = [258, 4_094];
   for (let size = 0; size < megabytes * megabyte; ) {
@@ -49,8 +48,8 @@ const asciiHexOf = (/** @type {Uint8Array} */ bytes) =>
   Buffer.from(`${Buffer.from(bytes).toString("hex")}>`);
 
 /**
- * Pages of which the second draws what comes to so many megabytes by other codings than zlib's: LZW, LZW below the digits
- * of ASCIIHex, runs of one byte twice over.
+ * The second of their pages draws so many megabytes by other codings than zlib's: LZW, LZW under ASCIIHex, RunLength
+ * twice.
  * @type {Record<string, (megabytes: number, told?: string) => Uint8Array<ArrayBuffer>>}
  */
 export const otherBombs = {
@@ -81,8 +80,7 @@ const stream = (dictionary, bytes) =>
   ]);
 
 /**
- * A PDF of the objects, numbered from 1, the catalog first.
- * @param {(string | Uint8Array)[]} objects
+ * Objects are numbered from 1, the catalog first. @param {(string | Uint8Array)[]} objects
  * @returns {Uint8Array<ArrayBuffer>}
  */
 function pdfOf(objects) {
@@ -109,7 +107,7 @@ const page = (/** @type {string} */ more) =>
 
 const [once, twice] = ["/Filter/FlateDecode", "/Filter[/FlateDecode/FlateDecode]"];
 
-/** Its tree of pages names every branch twice, and so on for longer than anybody waits. */
+/** Its page tree names every branch twice, without a practical end. */
 export function endless() {
   const depth = 60;
   const branches = Array.from(
@@ -119,7 +117,7 @@ export function endless() {
   return pdfOf([catalog, ...branches, "<</Type/Pages/Count 0/Kids[]>>"]);
 }
 
-/** Some kilobytes whose table of objects inflates, twice over, to so many megabytes. @param {number} megabytes */
+/** Some kilobytes whose object table inflates, in two steps, to so many megabytes. @param {number} megabytes */
 export const objectBomb = (megabytes) =>
   pdfOf([
     catalog,
@@ -129,7 +127,7 @@ export const objectBomb = (megabytes) =>
   ]);
 
 /**
- * Pages of which the second draws what inflates to so many megabytes; one that is disguised says that it is a picture.
+ * The second page draws what inflates to so many megabytes; a disguised one claims to be a picture.
  * @param {number} megabytes
  */
 export const drawingBomb = (megabytes, { pages = 3, isDisguised = false } = {}) => {
@@ -143,12 +141,12 @@ export const drawingBomb = (megabytes, { pages = 3, isDisguised = false } = {}) 
   ]);
 };
 
-/** A page that draws what is in the stream. @param {string} coding @param {Uint8Array} bytes */
+/** @param {string} coding @param {Uint8Array} bytes */
 function drawnFrom(coding, bytes) {
   return pdfOf([catalog, onePage, page("/Contents 4 0 R"), stream(coding, bytes)]);
 }
 
-/** A page that is a picture of so many points on a side, all of them there in few bytes. @param {number} side */
+/** A picture of `side` by `side` pixels, all there in few bytes. @param {number} side */
 export const vastPicture = (side) =>
   pdfOf([
     catalog,
@@ -161,7 +159,7 @@ export const vastPicture = (side) =>
     ),
   ]);
 
-/** A PDF of so many pages in one long list. @param {number} count */
+/** In one flat list. @param {number} count */
 export const manyPages = (count) =>
   pdfOf([
     catalog,
@@ -188,7 +186,7 @@ function pngChunk(name, content) {
   return whole;
 }
 
-/** A grey PNG of so many points on a side, all of them there in few bytes. @param {number} side @returns {Uint8Array<ArrayBuffer>} */
+/** Grey, `side` by `side` pixels, all there in few bytes. @param {number} side @returns {Uint8Array<ArrayBuffer>} */
 export function vastPng(side) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   header.writeUInt32BE(side);

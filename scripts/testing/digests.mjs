@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import postgres from "postgres";
 
-/** How many rows every table of a database has and what they are, and what holds for them. @param {string} url */
+/** Row counts and contents of every table, and its constraints. @param {string} url */
 export async function digestsOf(url) {
   const database = postgres(url, { max: 1 });
   try {

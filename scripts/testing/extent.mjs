@@ -1,15 +1,15 @@
-/** Whether a whole proof runs, and not the tests of every day. */
+/** A whole proof, not the daily tests. */
 export const isProof = process.env.PROOF === "1";
 
 /**
- * How far a claim is followed: every day as far as finds a fault soon, as far as is worth an hour in a proof.
+ * How far a claim is tested: daily as far as finds faults soon, in a proof as far as is worth an hour.
  * @template T @param {T} daily @param {T} whole @returns {T}
  */
 export const extent = (daily, whole) => (isProof ? whole : daily);
 
 /**
- * Some of many, others for each who asks; all of them in a proof.
- * @template T @param {readonly T[]} all @param {{ of: number, count: number }} asked
+ * A daily share, which differs by `of`; all of them in a proof. @template T @param {readonly T[]} all @param {{ of:
+ * number, count: number }} asked
  * @returns {T[]}
  */
 export const someOf = (all, { of, count }) =>

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Every process that there is, with its parent and its resident memory in bytes. */
+/** With parents and resident memory in bytes. */
 function listProcesses() {
   const told = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
   return told
@@ -11,7 +11,7 @@ function listProcesses() {
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, bytes: kilobytes * 1_024 }));
 }
 
-/** The process and what it started, and what these started. @param {number} pid */
+/** With all descendants. @param {number} pid */
 export function familyOf(pid) {
   const all = listProcesses();
   const family = all.filter((one) => one.pid === pid);
@@ -19,19 +19,18 @@ export function familyOf(pid) {
   return family;
 }
 
-/** The children of a process. @param {number} pid */
+/** @param {number} pid */
 export const childrenOf = (pid) =>
   familyOf(pid)
     .slice(1)
     .map((one) => one.pid);
 
-/** The resident memory of the process and of what it started, in bytes. @param {number} pid */
+/** Bytes of resident memory, with all descendants. @param {number} pid */
 export const memoryOf = (pid) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * What the work gives, the most memory that the process and its children held meanwhile above what they held before, in
- * megabytes, and the milliseconds that others waited for an answer, the fastest first.
- * @template T
+ * Gives the work's result, the most megabytes that the process and its children held above what they held before, and
+ * the milliseconds that others waited, the shortest first. @template T
  * @param {{ pid: number, ask: () => Promise<unknown> }} server
  * @param {() => Promise<T>} work
  */

@@ -8,7 +8,7 @@ const usual = 0.95;
 const at = (waits, share) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
 
 /**
- * How long others wait for `health/` while the server works, and what memory the work takes.
+ * How long others wait for `health/` while the server works, and the memory that the work takes.
  * @param {{ address: string, pid: () => number }} server
  */
 export function meanwhileAt({ address, pid }) {
@@ -20,14 +20,14 @@ export function meanwhileAt({ address, pid }) {
   /** @template T @param {() => Promise<T>} work */
   const watched = (work) => whileWatched({ pid: pid(), ask }, work);
 
-  /** What a machine that others load makes anybody wait is not the work's. */
+  /** Waiting that other load on the machine causes is not the work's. */
   async function patience() {
     const { waits } = await watched(() => pause(5_000));
     return Math.max(100, 2 * at(waits, usual));
   }
 
   /**
-   * Does the work while others ask, and tells what came of it; fails where they waited.
+   * Fails when others waited too long.
    * @template T @param {() => Promise<T>} work
    */
   return async function answersWhile(work) {

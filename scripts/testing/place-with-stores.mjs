@@ -6,10 +6,9 @@ import { root } from "../root.mjs";
 import { aPlace } from "./app.mjs";
 import { bucketStore, folderStore } from "./stored-files.mjs";
 
-/** A process that died while it swept has no turn any more, as after some minutes. @param {import("postgres").Sql} sql */
+/** A process that died while sweeping loses its turn, as after some minutes. @param {import("postgres").Sql} sql */
 export const endTurns = (sql) => sql`update installation set sweeping_until = null`;
 
-/** A place whose database the test asks too, with a store of each kind. */
 export async function aPlaceWithStores() {
   const place = await aPlace();
   const database = await startPostgres({
@@ -31,7 +30,7 @@ export async function aPlaceWithStores() {
     /** @param {string} script @param {string[]} [words] @param {Record<string, string>} [env] */
     command: (script, words, env = {}) =>
       place.command(script, words, { DATABASE_URL: database.url, ...env }),
-    /** Brings the database up to date, as a start does first. */
+    /** As a start does first. */
     migrate: () =>
       run(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], {
         cwd: root,

@@ -1,4 +1,4 @@
-/** Preloaded: a command that was not started anew by another says that its Node.js is an old one. */
+/** Preloaded: makes a Node.js that was not restarted claim to be old. */
 if (!process.channel) {
   const node = process.env.PRETENDED_NODE ?? "20.9.0";
   Object.defineProperty(process, "versions", { value: { ...process.versions, node } });

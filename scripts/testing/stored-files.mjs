@@ -7,7 +7,7 @@ import S3rver from "s3rver";
 const twoHours = 7_200_000;
 const inBucket = "._S3rver_object";
 
-/** What a folder holds at every depth; a folder in it that goes meanwhile has the look begin again. @param {string} folder @returns {string[]} */
+/** At every depth; starts over when a folder in it disappears meanwhile. @param {string} folder @returns {string[]} */
 function namesBelow(folder) {
   try {
     return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
@@ -17,7 +17,7 @@ function namesBelow(folder) {
   }
 }
 
-/** Paths of the files below a folder, which may come and go while they are looked at. @param {string} folder */
+/** Files may come and go meanwhile. @param {string} folder */
 const filesBelow = (folder) =>
   namesBelow(folder).filter((name) =>
     statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
@@ -29,7 +29,7 @@ function ageAll(folder) {
   for (const name of filesBelow(folder)) utimesSync(join(folder, name), before, before);
 }
 
-/** Waits until nobody writes: a server goes on with what it was sent though its sender is dead. @param {string} folder */
+/** Waits until nobody writes: a server goes on with what a dead sender sent. @param {string} folder */
 async function untilStill(folder) {
   const look = () =>
     filesBelow(folder)
@@ -42,7 +42,7 @@ async function untilStill(folder) {
   } while (look() !== seen);
 }
 
-/** A bucket never shows what came only in part; this server of it does, and then cannot copy it. @param {string} folder */
+/** A bucket shows no partial uploads; this server does, and then cannot copy them. @param {string} folder */
 function forgetParts(folder) {
   for (const name of filesBelow(folder).filter((name) => name.endsWith(inBucket))) {
     const described = name.replace(/object$/, "metadata.json");
@@ -50,29 +50,26 @@ function forgetParts(folder) {
   }
 }
 
-/** Without what the store says about itself, and what was set aside. @param {string[]} keys */
+/** Without the store's own marks and what was set aside. @param {string[]} keys */
 const onlyFiles = (keys) => keys.filter((key) => !/^(health|installation|quarantine)\//.test(key));
 
 /** @param {string[]} keys */
 const onlyAside = (keys) => keys.filter((key) => key.startsWith("quarantine/"));
 
-/** The store in a data folder. @param {string} dataDir */
+/** @param {string} dataDir */
 export function folderStore(dataDir) {
   const folder = join(dataDir, "files");
   return {
     name: "a folder",
     env: {},
-    /** The keys of all that is stored. */
     objects: () => onlyFiles(filesBelow(folder)),
-    /** The keys of what was set aside. */
     aside: () => onlyAside(filesBelow(folder)),
-    /** What is stored looks two hours old. */
+    /** Everything stored looks two hours old. */
     age: async () => ageAll(folder),
     stop: async () => undefined,
   };
 }
 
-/** A store in an S3-compatible server of our own. */
 export async function bucketStore() {
   const directory = mkdtempSync(join(tmpdir(), "faena-bucket-"));
   const bucket = "archivos";
@@ -106,7 +103,7 @@ export async function bucketStore() {
   };
 }
 
-/** The uploads of a data folder that are not whole yet; not what the sweep tells the time by. @param {string} dataDir */
+/** Uploads that are not whole yet, without the clock file of the sweep. @param {string} dataDir */
 export function arrivals(dataDir) {
   const folder = join(dataDir, "incoming");
   const list = () => filesBelow(folder).filter((name) => !name.startsWith("clock-"));

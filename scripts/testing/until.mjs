@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Waits until it is so; fails when it is not in time.
+ * Fails when it is not in time.
  * @param {() => boolean | Promise<boolean>} isSo @param {{ patience?: number, every?: number }} [waits] milliseconds
  */
 export async function until(isSo, { patience = 20_000, every = 50 } = {}) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 
-/** A PDF of about so many bytes, no two alike. @param {number} size */
+/** About so many bytes, no two alike. @param {number} size */
 export async function aPdf(size) {
   const document = await PDFDocument.create();
   document.addPage().drawText(`${Math.random()}`);
@@ -10,7 +10,7 @@ export async function aPdf(size) {
   return Buffer.from(await document.save({ useObjectStreams: false }));
 }
 
-/** Work sheets of the product at an address, and files for them. @param {string} address */
+/** @param {string} address */
 export function workSheetsAt(address) {
   /** @param {string} cookie @param {string} path @param {object} body @returns {Promise<number>} */
   async function create(cookie, path, body) {

@@ -1,4 +1,4 @@
-/** A project of years: units with a service each, and a sheet a month with its chains and lines. */
+/** Units with a service each, and a sheet a month with its chains and lines. */
 export const size = { units: 150, months: 24, chainsOfMonth: 40, unitsOfChain: 3 };
 
 const firstMonth = `date_trunc('month', current_date) - make_interval(months => ${size.months - 1})`;
@@ -46,7 +46,7 @@ const statements = [
   "analyze",
 ];
 
-/** Fills a migrated, empty database; the lines of the services come with the first refresh. @param {import("postgres").Sql} sql */
+/** A migrated, empty database; the services' lines come with the first refresh. @param {import("postgres").Sql} sql */
 export async function fillYearsOfSheets(sql) {
   await sql.unsafe("set session_replication_role = replica");
   for (const statement of statements) await sql.unsafe(statement);
