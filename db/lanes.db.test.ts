@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { database, doorDatabase } from "./client";
 import { patiently } from "./patience";
 import { troubleOf } from "./trouble";
@@ -19,7 +20,7 @@ async function endOthers() {
 }
 
 test("statements and transactions whose connections end all at once are answered", async () => {
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < extent(2, 6); round += 1) {
     const told = sql`select pg_sleep(0.05), ${round}::int as round`;
     const asked = [
       ...Array.from({ length: 12 }, () => database().execute(told)),
@@ -67,7 +68,7 @@ test("transactions that are cut at any moment end, and are kept when they say so
       return [];
     });
   const said: number[] = [];
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < extent(10, 20); round += 1) {
     const moment = momentAfter(round % 10);
     const kept = [1, 2, 3].map((n) => keep(10 * round + n, moment));
     await moment.come;
