@@ -1,5 +1,4 @@
 import { anAccount } from "@/db/testing/factories";
-import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
 
@@ -21,7 +20,6 @@ test("an administrator sees who tried to come in, and narrows the list", async (
   await expect(
     page.getByRole("row", { name: new RegExp(`Ingreso fallido.*${email}`) }),
   ).toBeVisible();
-  await expectAccessible(page);
   await page.goto(`/access-log?kind=SIGN_IN_FAILED&search=${encodeURIComponent(email)}`);
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.goto(`/access-log?kind=TOKEN_CREATED&search=${encodeURIComponent(email)}`);

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
+import { root } from "@/scripts/root.mjs";
 import { expect, test } from "./fixtures";
-import { turn } from "./looks";
+import { sessionOf, turn } from "./looks";
 
 declare global {
   interface Window {
@@ -9,6 +12,8 @@ declare global {
     judged?: WeakSet<Element>;
   }
 }
+
+const source = readFileSync(join(root, "node_modules", "axe-core", "axe.min.js"), "utf8");
 
 /** An animation has the colours of neither state; a page's title comes after its body. */
 export const isStill = () =>
@@ -20,29 +25,50 @@ export const isStill = () =>
         playState !== "running" || effect?.getComputedTiming().iterations === Infinity,
     );
 
-/** Runs in the page, which has no frames. */
+/** Runs in the page, which has no frames. Where a window is open it is judged alone: pages are walked without. */
 async function judge() {
-  const { violations } = await window.axe.run({ resultTypes: ["violations"] });
+  const open = document.querySelector("[role=dialog], [role=alertdialog]");
+  const { violations } = await window.axe.run(open ?? document, { resultTypes: ["violations"] });
   const shown = [...document.querySelectorAll("*")].filter((one) => one.checkVisibility());
   window.judged = new WeakSet(shown);
   return violations.map(({ id, help, nodes }) => [id, help, ...nodes.map(({ html }) => html)]);
 }
 
 /**
- * Colours, most of the work, are the same in every width: only what was hidden before is judged again. Runs in the
- * page.
+ * Another width can change the verdict of rules that measure or see the page as a whole; what shows only now is judged
+ * by all. Runs in the page.
  */
 async function judgeAgain() {
-  const options = { resultTypes: ["violations" as const] };
-  const but = await window.axe.run({ ...options, rules: { "color-contrast": { enabled: false } } });
+  const wholePage = [
+    "bypass",
+    "heading-order",
+    "landmark-main-is-top-level",
+    "landmark-no-duplicate-banner",
+    "landmark-no-duplicate-main",
+    "landmark-one-main",
+    "landmark-unique",
+    "page-has-heading-one",
+    "region",
+    "scrollable-region-focusable",
+  ];
   const isNew = (one: Element | null) => one?.checkVisibility() && !window.judged?.has(one);
   const include = [...document.body.querySelectorAll("*")].filter(
     (one) => isNew(one) && !isNew(one.parentElement),
   );
-  const colours =
-    include.length > 0 &&
-    (await window.axe.run({ include }, { ...options, runOnly: "color-contrast" }));
-  const violations = [...but.violations, ...(colours ? colours.violations : [])];
+  const runs = [await window.axe.run({ resultTypes: ["violations"], runOnly: wholePage })];
+  if (include.length > 0)
+    runs.push(await window.axe.run({ include }, { resultTypes: ["violations"] }));
+  return runs
+    .flatMap(({ violations }) => violations)
+    .map(({ id, help, nodes }) => [id, help, ...nodes.map(({ html }) => html)]);
+}
+
+/** Runs in the page. */
+async function judgeColours() {
+  const { violations } = await window.axe.run({
+    resultTypes: ["violations"],
+    runOnly: "color-contrast",
+  });
   return violations.map(({ id, help, nodes }) => [id, help, ...nodes.map(({ html }) => html)]);
 }
 
@@ -52,16 +78,30 @@ async function expectNone(page: Page, find: () => Promise<string[][]>) {
   expect(await page.evaluate(find), where).toEqual([]);
 }
 
+/** By way of the protocol the browser compiles it once for all pages of a test. */
+async function bring(page: Page) {
+  if (await page.evaluate(() => "axe" in window)) return;
+  const session = await sessionOf(page);
+  await session.send("Runtime.evaluate", { expression: source, silent: true });
+}
+
 /** Rules that axe can check, in the page's own width. */
 export async function expectNoViolation(page: Page) {
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await bring(page);
   await expectNone(page, judge);
 }
 
 /** Only of what the new width changes. */
 export const expectNoViolationEither = (page: Page) => expectNone(page, judgeAgain);
+
+export async function expectLegibleInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html.dark")).toHaveCount(1);
+  await expectNone(page, judgeColours);
+  await page.emulateMedia({ colorScheme: "light" });
+}
 
 const isSeenOnTabletToo = () => test.info().tags.includes("@tablet");
 

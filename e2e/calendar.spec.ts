@@ -332,7 +332,6 @@ test("month, week, day and agenda show the same; a day is a route", { tag: "@tab
   await view("Agenda");
   const row = page.getByRole("listitem").filter({ hasText: camp.service.name });
   await expect(row).toHaveCount(2);
-  await expectAccessible(page);
 
   await view("Mes");
   await linkOf(page, 4).click();

@@ -67,7 +67,6 @@ test("tells who may go to a job, who only for a while and who not", { tag: "@tab
     "1 no cumple",
   );
   await expect(page.getByRole("columnheader", { name: /^Quest/ })).toContainText("Todos cumplen");
-  await expectAccessible(page);
   await page.getByRole("region", { name: "Técnicos" }).evaluate((table) => {
     table.scrollLeft = table.scrollWidth;
   });
@@ -120,7 +119,6 @@ test("the job goes along to the vehicles, and the file says what the screen says
   const row = page.getByRole("row").filter({ hasText: truck.plate });
   await expect(page.getByText("1–1 de 1")).toBeVisible();
   await expect(row).toContainText("Vencido al inicio");
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Exportar" }).click();
   const [csv] = await Promise.all([
@@ -169,7 +167,6 @@ test("an unknown block clears nobody, and the project's form chooses from the kn
   const block = page.getByRole("combobox", { name: "Bloque" });
   await expect(block).toHaveValue("Bloque 60");
   await expect(page.getByText("Bloque desconocido: no se puede decir quién va.")).toBeVisible();
-  await expectAccessible(page);
   await block.selectOption("BLOCK 16");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText("Proyecto actualizado.")).toBeVisible();

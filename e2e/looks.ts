@@ -11,7 +11,7 @@ const sizes = {
 /** Emulation lasts as long as the session. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-function sessionOf(page: Page) {
+export function sessionOf(page: Page) {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);
   return known;

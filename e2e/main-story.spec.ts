@@ -30,19 +30,16 @@ test("from the sign-in to the closed project", { tag: "@tablet" }, async ({ page
   await createEquipment(page, "Servicio", service, "Limpieza de prueba");
   const camp = await createProject(page, client);
   const project = page.url();
-  await expectAccessible(page);
 
   await assignTwoUnits(page, units, service);
   const rows = page.getByRole("row");
   await expect(rows.filter({ hasText: "MANT" })).toHaveCount(2);
   await expect(rows.filter({ hasText: service })).toHaveCount(1);
   await expect(rows.filter({ hasText: `Batería de prueba` })).toContainText("$12,50");
-  await expectAccessible(page);
 
   await page.goto(card);
   await expect(page.getByText("Rentado", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(camp).first()).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(project);
   await act(page, second, "Editar");
@@ -73,10 +70,8 @@ test("from the sign-in to the closed project", { tag: "@tablet" }, async ({ page
 
   await page.getByRole("link", { name: "Costos" }).click();
   await expect(page.getByRole("cell", { name: first }).first()).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Historial" }).click();
   await expect(page.getByText("Menos personal").first()).toBeVisible();
-  await expectAccessible(page);
 
   await fromMenu(page, "Cerrar proyecto");
   const closing = page.getByRole("dialog");

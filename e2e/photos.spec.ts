@@ -71,9 +71,9 @@ async function press(handle: Locator, keys: Record<string, number>) {
 /** The first corner by dragging, the others by the keyboard. */
 async function putCorners(page: Page) {
   const corner = (name: string) => page.getByRole("button", { name: `Esquina ${name}` });
+  await corner("superior izquierda").hover();
   const box = await page.getByRole("img", { name: "La foto entera" }).boundingBox();
   if (!box) throw new Error("The photo has no box.");
-  await corner("superior izquierda").hover();
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.1, { steps: 5 });
   await page.mouse.up();

@@ -46,7 +46,6 @@ test("a project fills the place and the contact, never over what was typed", asy
   const north = await aCamp("Rosa Andi", "099 111 1111");
   const south = await aCamp("Luis Vera", "098 222 2222");
   await page.goto("/shipping/new");
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Crear guía" }).click();
   await expect(suggested(page, "Proyecto")).toBeFocused();
   await choose(page, suggested(page, "Proyecto"), north.location);
@@ -111,7 +110,6 @@ test("a guide is written from its project, printed like the paper, closed and vo
     await expect(paper).toContainText(written);
   await expect(paper.getByRole("row", { name: /Manguera de 2 pulgadas/ })).toContainText("12,5");
   await expectState(page, "BORRADOR");
-  await expectAccessible(page);
 
   await page.emulateMedia({ media: "print" });
   await expect(paper).toBeVisible();

@@ -37,7 +37,6 @@ export async function createProject(page: Page, client: string) {
   await page.getByRole("textbox", { name: "Campamento" }).fill(camp);
   await page.getByRole("combobox", { name: "Punto cardinal" }).selectOption("NORESTE");
   await page.getByRole("textbox", { name: "Inicio" }).fill("01/03/2026");
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Crear proyecto" }).click();
   await expect(page.getByRole("heading", { level: 1, name: camp })).toBeVisible();
   return camp;

@@ -36,7 +36,8 @@ export function targetsTooSmall(within: string): string[] {
       y: from.y + step.y * length,
     });
     let length = 0;
-    while (length < wanted && isHit(element, after(length + 1))) length += 1;
+    for (const stride of [8, 1])
+      while (length < wanted && isHit(element, after(length + stride))) length += stride;
     return length;
   };
 
