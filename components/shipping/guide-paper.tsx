@@ -5,6 +5,7 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
 import { projectFields } from "@/lib/projects/fields";
+import { guideCosts } from "@/lib/shipping/costs";
 import { guideFields, guideItemFields } from "@/lib/shipping/fields";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
@@ -104,18 +105,7 @@ const Items = ({ items, edit }: Pick<Guide, "items"> & { edit: FirstAct }) => (
 );
 
 function Costs({ guide }: { guide: Guide }) {
-  const rows = [
-    {
-      label: guideFields.transportCost.short,
-      concept: guide.logisticsConcept,
-      cost: guide.transportCost,
-    },
-    {
-      label: guideFields.stowageCost.short,
-      concept: guide.stowageConcept,
-      cost: guide.stowageCost,
-    },
-  ];
+  const rows = guideCosts(guide);
   return (
     <dl className="grid gap-2">
       {rows.map(({ label, concept, cost }) => (

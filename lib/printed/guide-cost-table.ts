@@ -1,23 +1,12 @@
 import type { PaperTable } from "../print/table-layout";
-import { guideFields } from "../shipping/fields";
+import { guideCosts } from "../shipping/costs";
 import type { Guide } from "../shipping/queries";
-import { type Decimal, showMoney, sum } from "../values/decimal";
+import { showMoney, sum } from "../values/decimal";
 
-type Cost = { label: string; concept: string | null; cost: Decimal };
+type Cost = ReturnType<typeof guideCosts>[number];
 
-export function guideCosts(guide: Guide): PaperTable<Cost> {
-  const rows = [
-    {
-      label: guideFields.transportCost.short,
-      concept: guide.logisticsConcept,
-      cost: guide.transportCost,
-    },
-    {
-      label: guideFields.stowageCost.short,
-      concept: guide.stowageConcept,
-      cost: guide.stowageCost,
-    },
-  ];
+export function guideCostTable(guide: Guide): PaperTable<Cost> {
+  const rows = guideCosts(guide);
   return {
     rows,
     columns: [

@@ -12,7 +12,7 @@ import type { Guide, GuideItem } from "../shipping/queries";
 import { guideSignatures } from "../shipping/signatures";
 import { showDay } from "../values/dates";
 import { showQuantity } from "../values/decimal";
-import { guideCosts } from "./guide-costs";
+import { guideCostTable } from "./guide-cost-table";
 import { showDayOf } from "./papers-table";
 import type { Printed } from "./printed";
 
@@ -79,7 +79,7 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
   const bytes = await printDocument(spec, (paper) => {
     paper.add(guideHead(guide));
     addTable(paper, itemsOf(guide.items));
-    addTable(paper, guideCosts(guide));
+    addTable(paper, guideCostTable(guide));
     addProse(paper, guideFields.notes.label, guide.notes ?? "Sin notas.");
     paper.add(signatures(guideSignatures(guide)));
   });

@@ -66,7 +66,7 @@ const pureRules = {
   schedule: ["entry-types", "window"],
   search: ["hit", "used-fields"],
   settings: ["block-named"],
-  shipping: ["signatures"],
+  shipping: ["costs", "signatures"],
   worksheets: ["period"],
 };
 
