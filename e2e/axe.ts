@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { root } from "@/scripts/root.mjs";
+import { illegible } from "./colours";
 import { expect, test } from "./fixtures";
 import { sessionOf, turn } from "./looks";
 
@@ -25,12 +26,12 @@ export const isStill = () =>
         playState !== "running" || effect?.getComputedTiming().iterations === Infinity,
     );
 
-/** Runs in the page, which has no frames. */
+/** Colours apart. Runs in the page, which has no frames. */
 async function judge(within: string) {
   const parts = [...document.querySelectorAll(within)];
   const { violations } = await window.axe.run(
     { include: parts.length > 0 ? parts : [document.documentElement] },
-    { resultTypes: ["violations"] },
+    { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } },
   );
   const shown = [...document.querySelectorAll("*")].filter((one) => one.checkVisibility());
   window.judged = new WeakSet(shown);
@@ -61,20 +62,18 @@ async function judgeAgain() {
   );
   const runs = [await window.axe.run({ resultTypes: ["violations"], runOnly: wholePage })];
   if (include.length > 0)
-    runs.push(await window.axe.run({ include }, { resultTypes: ["violations"] }));
+    runs.push(
+      await window.axe.run(
+        { include },
+        { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } },
+      ),
+    );
   return runs.flatMap(({ violations }) => violations);
 }
 
-/** Runs in the page. */
-async function judgeColours() {
-  const { violations } = await window.axe.run({
-    resultTypes: ["violations"],
-    runOnly: "color-contrast",
-  });
-  return violations;
-}
+type Violation = { id: string; help: string; nodes: { html: string }[] };
 
-async function expectNone(page: Page, find: () => Promise<axe.Result[]>) {
+async function expectNone(page: Page, find: () => Promise<Violation[]>) {
   await page.waitForFunction(isStill);
   const where = `axe on ${page.url()} at ${page.viewportSize()?.width} px`;
   const violations = await find();
@@ -98,17 +97,23 @@ export async function expectNoViolation(page: Page, within = "html") {
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
   await bring(page);
-  await expectNone(page, () => page.evaluate(judge, within));
+  await expectNone(page, async () => [
+    ...(await page.evaluate(judge, within)),
+    ...(await illegible(page, within)),
+  ]);
 }
 
 /** Only of what the new width changes. */
-export const expectNoViolationEither = (page: Page) =>
-  expectNone(page, () => page.evaluate(judgeAgain));
+export const expectNoViolationEither = (page: Page, within = "html") =>
+  expectNone(page, async () => [
+    ...(await page.evaluate(judgeAgain)),
+    ...(await illegible(page, within)),
+  ]);
 
 export async function expectLegibleInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("html.dark")).toHaveCount(1);
-  await expectNone(page, () => page.evaluate(judgeColours));
+  await expectNone(page, () => illegible(page, "html"));
   await page.emulateMedia({ colorScheme: "light" });
 }
 
@@ -124,6 +129,6 @@ export async function expectAccessible(page: Page) {
   await expectNoViolation(page, windows);
   if (test.info().project.name === "tablet" || isSeenOnTabletToo()) return;
   await turn(page, "tablet", "coarse");
-  await expectNoViolationEither(page);
+  await expectNoViolationEither(page, windows);
   await turn(page, "desktop", "fine");
 }

@@ -12,13 +12,7 @@ interface ThemeProviderProps {
 /** By class on `<html>`; follows the system until the person chooses. */
 export function ThemeProvider({ nonce, children }: ThemeProviderProps) {
   return (
-    <NextThemes
-      attribute="class"
-      defaultTheme="system"
-      enableSystem
-      disableTransitionOnChange
-      {...(nonce ? { nonce } : {})}
-    >
+    <NextThemes attribute="class" defaultTheme="system" enableSystem {...(nonce ? { nonce } : {})}>
       {children}
     </NextThemes>
   );
