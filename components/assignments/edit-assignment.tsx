@@ -15,7 +15,7 @@ import { costLabels } from "@/lib/assignments/labels";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 import { EditFrequency } from "./edit-frequency";
-import { type AssignmentChangeValues, assignmentChanges } from "./edit-values";
+import { type EditFormValues, editFormValues } from "./edit-values";
 
 const together = [
   ["frequency_type", "interval_days", "weekdays", "monthdays"],
@@ -32,9 +32,9 @@ const says = {
 };
 
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
-  const { form, submit, isPending, notice } = useActionForm<AssignmentChangeValues, null>({
+  const { form, submit, isPending, notice } = useActionForm<EditFormValues, null>({
     schema: AssignmentChanges,
-    values: assignmentChanges(row),
+    values: editFormValues(row),
     act,
     record: { version: row.version, sent: onlyChanged({ always: ["id"], together }), says },
     done: "Asignación actualizada.",

@@ -13,7 +13,7 @@ import {
   type ActProps,
   chainName,
   RemoveChain,
-  RenumberChain,
+  RenumberChainItems,
   VoidChain,
 } from "./chain-asks";
 
@@ -36,7 +36,7 @@ export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
           mayDo.renumber && {
             label: "Renumerar",
             icon: ListOrdered,
-            ask: <RenumberChain chain={chain} act={acts.renumber} />,
+            ask: <RenumberChainItems chain={chain} act={acts.renumber} />,
           },
           mayDo.update &&
             !isVoid && {

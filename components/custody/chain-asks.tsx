@@ -36,7 +36,7 @@ export const RemoveChain = ({ chain, act }: ActProps) => (
   />
 );
 
-export const RenumberChain = ({ chain, act }: ActProps) => (
+export const RenumberChainItems = ({ chain, act }: ActProps) => (
   <ConfirmAct
     title={`¿Renumerar los equipos de ${chainName(chain)}?`}
     description="Sus códigos vuelven a ser 1, 2, 3… en el orden en que se registraron. Los equipos no cambian."

@@ -1,6 +1,6 @@
 import type { ChainContact } from "@/lib/custody/find-last-contact";
 import type { WholeChain } from "@/lib/custody/get-chain";
-import type { Handled } from "@/lib/custody/list-handled";
+import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import { plainVolume } from "@/lib/custody/volume-text";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import type { Project } from "@/lib/projects/get-project";
@@ -13,7 +13,7 @@ interface Opening {
   project: Project;
   worksheetId: number;
   today: Day;
-  offered: readonly Handled[];
+  offered: readonly AssignmentChoice[];
   lastContact: ChainContact | null;
   own: OwnStaff | null;
 }

@@ -13,7 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { chainFields } from "@/lib/custody/fields";
 import { ChainChanges, ChainInput } from "@/lib/custody/input";
-import type { Handled } from "@/lib/custody/list-handled";
+import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links/pages";
@@ -22,8 +22,8 @@ import { CarriageStep } from "./carriage-step";
 import { chainDoubts } from "./chain-doubts";
 import { type ChainValues, chainChanges, chainSent } from "./chain-values";
 import { HandledStep } from "./handled-step";
-import { LoadStep } from "./load-step";
-import { VisitStep } from "./visit-step";
+import { SheetAndDateStep } from "./sheet-and-date-step";
+import { WasteStep } from "./waste-step";
 
 const says = {
   technical_id: { label: chainFields.staffId.label, named: "staff_name" },
@@ -36,7 +36,7 @@ interface ChainFormProps {
   /** Of a known chain. */
   version?: number;
   sheets: readonly OpenSheet[];
-  offered: readonly Handled[];
+  offered: readonly AssignmentChoice[];
   tanks: readonly Tank[];
   assign: FirstAct;
   acts: SaveActs;
@@ -81,8 +81,8 @@ export function ChainForm({
     <form noValidate onSubmit={submit} className="text-base [--control:3.25rem]">
       <div className="grid gap-4">
         <DraftNotice {...draft} />
-        <VisitStep form={form} sheets={sheets} />
-        <LoadStep form={form} />
+        <SheetAndDateStep form={form} sheets={sheets} />
+        <WasteStep form={form} />
         <HandledStep form={form} offered={offered} assign={assign} />
         <CarriageStep form={form} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">

@@ -6,7 +6,7 @@ import { FormStep } from "@/components/forms/form-step";
 import { useAnswer } from "@/components/forms/use-answer";
 import type { FirstAct } from "@/components/ui/empty-state";
 import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
-import type { Handled } from "@/lib/custody/list-handled";
+import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import { reads } from "@/lib/links/reads";
 import { isCounted } from "@/lib/states/chain";
 import { isDay } from "@/lib/values/dates";
@@ -16,7 +16,7 @@ import { UnitsPicker } from "./units-picker";
 
 interface HandledStepProps {
   form: ChainFormState;
-  offered: readonly Handled[];
+  offered: readonly AssignmentChoice[];
   assign: FirstAct;
 }
 

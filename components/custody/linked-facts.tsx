@@ -1,12 +1,12 @@
 import { ReceiptText } from "lucide-react";
 import { Proofs } from "@/components/billing/doubt-words";
 import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
-import type { Handled, LinkedService } from "@/lib/custody/list-handled";
+import type { AssignmentChoice, LinkedService } from "@/lib/custody/list-assignment-choices";
 import { maintenanceCode } from "@/lib/equipment/maintenance-code";
 import { type Decimal, showMoney } from "@/lib/values/decimal";
 
 interface LinkedFactsProps {
-  unit: Handled;
+  unit: AssignmentChoice;
   isChosen: boolean;
   charges: ShownCharges | null;
 }

@@ -7,13 +7,13 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
-import type { Handled } from "@/lib/custody/list-handled";
+import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import { plainText } from "@/lib/values/plain-text";
 import { chosenAmong } from "./chain-values";
 import { LinkedFacts } from "./linked-facts";
 
 interface UnitsPickerProps {
-  offered: readonly Handled[];
+  offered: readonly AssignmentChoice[];
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
   assign: FirstAct;
@@ -78,7 +78,7 @@ export function UnitsPicker({ offered, chosen, onChange, charges, assign }: Unit
 
 interface GroupProps {
   label: string;
-  rows: readonly Handled[];
+  rows: readonly AssignmentChoice[];
   chosen: ReadonlySet<number>;
   onToggle: (id: number, on: boolean) => void;
   charges: ShownCharges | null;

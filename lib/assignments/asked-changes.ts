@@ -22,14 +22,14 @@ export function assertTermDates(before: PlacedAssignment, project: Project, aske
 }
 
 /** The frequency sent with a maintenance cost is the maintenance's, not the unit's (contract, section 10). */
-export const isForMaintenance = (
+export const isMaintenanceFrequency = (
   assignment: PlacedAssignment,
   { maintenanceCost }: AskedChanges,
 ): boolean =>
   isUnitAssignment(assignment) && maintenanceCost !== undefined && maintenanceCost !== null;
 
 function changedFrequency(assignment: PlacedAssignment, asked: AskedChanges): TermChanges {
-  if (isForMaintenance(assignment, asked)) return {};
+  if (isMaintenanceFrequency(assignment, asked)) return {};
   const fault = frequencyFault(asked, assignment);
   if (fault) throw invalid(fault.field, fault.message);
   return asksFrequency(asked) ? frequencyFrom(asked, assignment) : {};

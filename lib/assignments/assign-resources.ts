@@ -7,23 +7,25 @@ import { atomically, type Context } from "../kernel/context";
 import { isService } from "../placement/availability";
 import type { AskedAssignment } from "./add-input";
 import { assertAdmissible } from "./admission-of-batch";
-import { type Assignable, lockAssignable } from "./lock-assignable";
+import { type BatchItem, lockBatch } from "./lock-batch";
 import { type PlacedAssignment, placed } from "./queries";
-import { sendUnits } from "./send-units";
+import { rentBatchUnits } from "./rent-batch-units";
 import { maintenanceTermsOf, type Terms, termsOf } from "./terms";
 
-async function termsFor(ctx: Context, batch: readonly Assignable[]): Promise<Terms[]> {
-  const needsService = batch.some(({ asked, unit }) => asked.maintenanceCost && !isService(unit));
+async function termsFor(ctx: Context, batch: readonly BatchItem[]): Promise<Terms[]> {
+  const needsService = batch.some(
+    ({ asked, equipment }) => asked.maintenanceCost && !isService(equipment),
+  );
   const service = needsService ? await ensureMaintenanceService(ctx) : null;
   return batch.flatMap((one) => {
     const { maintenanceCost: cost, projectId, startDate, endDate, frequency } = one.asked;
-    if (!service || cost === null || isService(one.unit)) return [termsOf(one)];
+    if (!service || cost === null || isService(one.equipment)) return [termsOf(one)];
     const maintenance = { projectId, startDate, endDate, cost, frequency };
-    return [termsOf(one), maintenanceTermsOf(maintenance, one.unit, service.id)];
+    return [termsOf(one), maintenanceTermsOf(maintenance, one.equipment, service.id)];
   });
 }
 
-const projectsOf = (batch: readonly Assignable[]) =>
+const projectsOf = (batch: readonly BatchItem[]) =>
   [...new Set(batch.map(({ project }) => project.id))].toSorted((a, b) => a - b);
 
 /** All of them or none (specification, add resources; contract, section 3). */
@@ -32,11 +34,11 @@ export const assignResources = (
   { items }: { items: readonly AskedAssignment[] },
 ): Promise<PlacedAssignment[]> =>
   atomically(ctx, async (ctx) => {
-    const batch = await lockAssignable(ctx, items);
+    const batch = await lockBatch(ctx, items);
     assertAdmissible(batch);
     const terms = await termsFor(ctx, batch);
     const made = await insertAll(ctx.db, assignments, terms);
-    await sendUnits(ctx, batch);
+    await rentBatchUnits(ctx, batch);
     for (const projectId of projectsOf(batch)) await refreshWorksheets(ctx, projectId);
     return placed(ctx, among(assignments.id, made));
   });

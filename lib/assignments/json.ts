@@ -9,7 +9,7 @@ import type { PlacedAssignment } from "./queries";
 import type { ReactivatedAssignment } from "./reactivate-assignment";
 
 const Day = z.iso.date();
-const Days = z.array(z.int()).nullable();
+const DayNumbers = z.array(z.int()).nullable();
 
 const AssignmentBody = namedBody("Assignment", {
   id: z.int(),
@@ -22,8 +22,8 @@ const AssignmentBody = namedBody("Assignment", {
   cost: z.number(),
   frequency_type: z.enum(frequencyTypes),
   interval_days: z.int(),
-  weekdays: Days,
-  monthdays: Days,
+  weekdays: DayNumbers,
+  monthdays: DayNumbers,
   operation_start_date: Day,
   operation_end_date: Day.nullable(),
   is_active: z.boolean(),

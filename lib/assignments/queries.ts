@@ -56,7 +56,7 @@ export const activeAssignmentsOf = (
   placed(ctx, and(unretired(assignments), eq(assignments.projectId, projectId)));
 
 /** Those that go on; of a retired unit, those that its retirement ended. */
-export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
+export const linkedToUnit = (unit: PlacedAssignment): SQL | undefined =>
   and(
     live(assignments),
     ofServices(assignments),
@@ -70,7 +70,7 @@ export const listServicesOf = async (
   ctx: BaseContext,
   assignment: PlacedAssignment,
 ): Promise<PlacedAssignment[]> =>
-  isUnitAssignment(assignment) ? placed(ctx, servicesOf(assignment)) : [];
+  isUnitAssignment(assignment) ? placed(ctx, linkedToUnit(assignment)) : [];
 
 export const equipmentIn = (
   given: readonly { equipmentId: number; servedEquipmentId?: number | null | undefined }[],

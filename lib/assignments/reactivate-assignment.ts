@@ -13,7 +13,7 @@ import { startAgain, undoRetirement } from "./bring-back";
 import { getAssignment, lockAssignment } from "./get-assignment";
 import type { AssignmentReactivation } from "./input";
 import { equipmentIn, listServicesOf, type PlacedAssignment } from "./queries";
-import { settleUnit } from "./settle-unit";
+import { updateUnitAvailability } from "./update-unit-availability";
 
 export type ReactivatedAssignment = {
   assignment: PlacedAssignment;
@@ -53,7 +53,7 @@ export const reactivateAssignment = (
       ? await startAgain(ctx, all, newStartDate)
       : await undoRetirement(ctx, assignment, ended);
     const back = await getAssignment(ctx, { assignmentId: id });
-    if (isUnitAssignment(back)) await settleUnit(ctx, back, project);
+    if (isUnitAssignment(back)) await updateUnitAvailability(ctx, back, project);
     await refreshWorksheets(ctx, project.id);
     return { assignment: back, services, isNew: Boolean(newStartDate) };
   });

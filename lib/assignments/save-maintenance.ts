@@ -6,7 +6,7 @@ import type { Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import type { Decimal } from "../values/decimal";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
-import { type PlacedAssignment, placed, servicesOf } from "./queries";
+import { linkedToUnit, type PlacedAssignment, placed } from "./queries";
 import { maintenanceTermsOf } from "./terms";
 
 type Maintenance = { cost: Decimal; frequency: AskedFrequency };
@@ -17,7 +17,7 @@ export async function saveMaintenance(
   unit: PlacedAssignment,
   { cost, frequency }: Maintenance,
 ): Promise<void> {
-  const services = await placed(ctx, servicesOf(unit));
+  const services = await placed(ctx, linkedToUnit(unit));
   const stored = services.find(({ code }) => code === maintenanceCode) ?? null;
   const fault = frequencyFault(frequency, stored);
   if (fault) throw new Invalid(fault.message, { [fault.field]: [fault.message] });

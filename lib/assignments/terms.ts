@@ -4,20 +4,20 @@ import { assignmentKindOf, serviceKind } from "../placement/assignment-kind";
 import { isService } from "../placement/availability";
 import { daily } from "./frequency";
 import { maintenanceDescription, rentDescription, serviceDescription } from "./labels";
-import type { Assignable } from "./lock-assignable";
+import type { BatchItem } from "./lock-batch";
 
 export type Terms = typeof assignments.$inferInsert;
 
 /** Equipment with maintenance leaves the frequency to it (contract, section 3). */
-export function termsOf({ asked, unit, served }: Assignable): Terms {
-  const isForService = isService(unit);
+export function termsOf({ asked, equipment, served }: BatchItem): Terms {
+  const isForService = isService(equipment);
   const described = isForService
-    ? serviceDescription(unit)
-    : rentDescription(unit, typeLabels[unit.type]);
+    ? serviceDescription(equipment)
+    : rentDescription(equipment, typeLabels[equipment.type]);
   return {
     projectId: asked.projectId,
     equipmentId: asked.equipmentId,
-    kind: assignmentKindOf(unit),
+    kind: assignmentKindOf(equipment),
     description: asked.description ?? described,
     servedEquipmentId: isForService ? (served?.id ?? null) : null,
     cost: asked.cost,
@@ -29,7 +29,7 @@ export function termsOf({ asked, unit, served }: Assignable): Terms {
 }
 
 type Maintenance = Pick<Terms, "projectId" | "startDate" | "endDate" | "cost"> & {
-  frequency: Assignable["asked"]["frequency"];
+  frequency: BatchItem["asked"]["frequency"];
 };
 
 export const maintenanceTermsOf = (

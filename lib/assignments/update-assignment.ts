@@ -6,14 +6,14 @@ import { atomically, type Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { lockUnits } from "../placement/lock-units";
 import { single } from "../values/rows";
+import { applyUnitChanges } from "./apply-unit-changes";
 import {
   assertTermDates,
   changedTerms,
-  isForMaintenance,
+  isMaintenanceFrequency,
   saysSomething,
   type TermChanges,
 } from "./asked-changes";
-import { followUnit } from "./follow-unit";
 import { type AssignmentRef, getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { AskedChanges } from "./input";
 import { equipmentIn, type PlacedAssignment } from "./queries";
@@ -21,7 +21,7 @@ import { retireAssignments } from "./retire-assignments";
 
 /** Whoever assigns a unit locks it before he writes, so that no two wait for each other's days. */
 async function lockUnitsOf(ctx: Context, before: PlacedAssignment, asked: AskedChanges) {
-  const service = isForMaintenance(before, asked) ? await listMaintenanceService(ctx) : [];
+  const service = isMaintenanceFrequency(before, asked) ? await listMaintenanceService(ctx) : [];
   await lockUnits(ctx, [...equipmentIn([before]), ...service]);
 }
 
@@ -52,7 +52,7 @@ export const updateAssignment = (
     const changes = changedTerms(assignment, asked);
     const after = await writeChanges(ctx, assignment, changes);
     if (isUnitAssignment(assignment))
-      await followUnit(ctx, assignment, { after, project, changes, asked });
+      await applyUnitChanges(ctx, assignment, { after, project, changes, asked });
     const { isRetired, retirementDate: date, retirementReason: reason } = asked;
     if (isRetired && date && reason) await retireAssignments(ctx, [assignment], { date, reason });
     await refreshWorksheets(ctx, project.id);

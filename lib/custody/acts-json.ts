@@ -20,7 +20,7 @@ const CreatedBody = namedBody("CreatedChain", {
 const RenumberedBody = z.strictObject({ custody_chain_id: z.int(), updated_items: z.int() });
 
 export const ChainCreated = recordBody(CreatedBody);
-export const ChainRenumbered = recordBody(RenumberedBody);
+export const ChainItemsRenumbered = recordBody(RenumberedBody);
 
 export const chainCreatedJson = ({ chain, warnings }: WholeChain) => ({
   message: `Cadena de custodia ${chain.consecutive} creada.`,
@@ -37,7 +37,7 @@ export const chainCreatedJson = ({ chain, warnings }: WholeChain) => ({
   } satisfies z.input<typeof CreatedBody>,
 });
 
-export const chainRenumberedJson = (done: { chainId: number; itemCount: number }) => ({
+export const chainItemsRenumberedJson = (done: { chainId: number; itemCount: number }) => ({
   message: "Códigos de la cadena regenerados.",
   data: {
     custody_chain_id: done.chainId,

@@ -9,7 +9,7 @@ import { getOpenProject } from "../projects/get-project";
 import { single } from "../values/rows";
 import { getChain, type WholeChain } from "./get-chain";
 import type { ChainInput } from "./input";
-import { listChosen } from "./list-chosen";
+import { listAssignmentsForChain } from "./list-assignments-for-chain";
 import { lockCarriersShared } from "./lock-carriers-shared";
 import { replaceChainItems } from "./replace-items";
 import { noVolumes, volumesAfter } from "./volume";
@@ -22,7 +22,7 @@ export const createChain = (
   atomically(ctx, async (ctx) => {
     const sheet = await lockWorksheet(ctx, fields);
     await lockCarriersShared(ctx, fields);
-    const chosen = await listChosen(ctx, sheet.projectId, assignmentIds);
+    const chosen = await listAssignmentsForChain(ctx, sheet.projectId, assignmentIds);
     await getOpenProject(ctx, sheet);
     assertWritable(sheet);
 

@@ -7,7 +7,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { getChain, lockChain, type WholeChain } from "./get-chain";
 import type { ChainChanges } from "./input";
-import { listChosen } from "./list-chosen";
+import { listAssignmentsForChain } from "./list-assignments-for-chain";
 import { lockCarriersShared } from "./lock-carriers-shared";
 import type { CustodyChain } from "./queries";
 import { replaceChainItems } from "./replace-items";
@@ -31,7 +31,9 @@ export const editChain = (
     const target = await lockTarget(ctx, before, changes.worksheetId);
     await lockCarriersShared(ctx, changes, before.chain);
     const chosen =
-      assignmentIds === undefined ? null : await listChosen(ctx, before.project.id, assignmentIds);
+      assignmentIds === undefined
+        ? null
+        : await listAssignmentsForChain(ctx, before.project.id, assignmentIds);
     assertWritable(before.sheet);
     assertWritable(target);
 

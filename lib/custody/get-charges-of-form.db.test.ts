@@ -8,7 +8,7 @@ import { listDoubts } from "../maintenance/list-doubts";
 import { listLines } from "../worksheets/list-lines";
 import { createChain } from "./create-chain";
 import { getChargesOfForm } from "./get-charges-of-form";
-import { listHandled } from "./list-handled";
+import { listAssignmentChoices } from "./list-assignment-choices";
 import { listItems } from "./list-items";
 
 const day = "2026-01-15";
@@ -66,20 +66,20 @@ const onSheet = async () => {
 };
 
 test("a linked service stands under its unit; a standalone one is chosen by itself", async () => {
-  const offered = await listHandled(ctx, { projectId: project.id });
+  const offered = await listAssignmentChoices(ctx, { projectId: project.id });
   expect(offered.map(({ assignmentId }) => assignmentId)).toEqual([rented.assignment.id, alone.id]);
   expect(offered.map(({ services }) => services.map(({ amount }) => amount))).toEqual([
     ["25.00"],
     [],
   ]);
-  const inField = await listHandled(field, { projectId: project.id });
+  const inField = await listAssignmentChoices(field, { projectId: project.id });
   expect(inField[0]?.services).toMatchObject([{ assignmentId: mant.id, amount: null }]);
 });
 
 test("a linked service that a chain names without its unit can be seen and taken out", async () => {
   const { chain } = await write({ assignmentIds: [mant.id] });
   const items = await listItems(ctx, { chainId: chain.id });
-  const offered = await listHandled(ctx, { projectId: project.id, items });
+  const offered = await listAssignmentChoices(ctx, { projectId: project.id, items });
   expect(offered.map(({ assignmentId }) => assignmentId)).toContain(mant.id);
 });
 

@@ -8,7 +8,7 @@ import { isCounted } from "../states/chain";
 import { asNumber, type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { ChargesInput } from "./input";
-import { listChosen } from "./list-chosen";
+import { listAssignmentsForChain } from "./list-assignments-for-chain";
 
 type Proof = { label: string; url: string };
 
@@ -61,7 +61,7 @@ export async function getChargesOfForm(
   const charges = await getChainCharges(ctx, {
     ...{ chainId: chainId ?? null, worksheetId, projectId, day: date },
     isCancelled: status !== undefined && !isCounted({ status }),
-    items: await listChosen(ctx, projectId, assignmentIds),
+    items: await listAssignmentsForChain(ctx, projectId, assignmentIds),
   });
   return shown(charges, may(ctx.caller, "worksheets.chargedAmounts"));
 }

@@ -19,7 +19,7 @@ import { closeProject } from "../closure/close-project";
 import { createChain } from "../custody/create-chain";
 import { deleteChain } from "../custody/delete-chain";
 import { editChain } from "../custody/edit-chain";
-import { renumberChain } from "../custody/renumber-chain";
+import { renumberChainItems } from "../custody/renumber-chain-items";
 import { deleteEquipment } from "../equipment/delete-equipment";
 import { retireEquipment } from "../equipment/retire-equipment";
 import { updateEquipment } from "../equipment/update-equipment";
@@ -186,7 +186,7 @@ const verbs: Partial<Record<Operation, Act>> = {
     staffId,
     vehicleId,
   })),
-  "custody.renumber": asking(renumberChain, ({ chain }) => ({ chainId: chain.id })),
+  "custody.renumber": asking(renumberChainItems, ({ chain }) => ({ chainId: chain.id })),
   "custody.delete": asking(deleteChain, ({ chain }) => ({ chainId: chain.id })),
   "maintenance.create": asking(createMaintenanceSheet, ({ project, free }) => ({
     projectId: project.id,

@@ -4,7 +4,7 @@ import { createChain } from "@/lib/custody/create-chain";
 import { deleteChain } from "@/lib/custody/delete-chain";
 import { editChain } from "@/lib/custody/edit-chain";
 import { ChainChanges, ChainId, ChainInput, ChainRef } from "@/lib/custody/input";
-import { renumberChain } from "@/lib/custody/renumber-chain";
+import { renumberChainItems } from "@/lib/custody/renumber-chain-items";
 import { change } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 
@@ -25,7 +25,7 @@ export const update = change({
 export const renumber = change({
   operation: "custody.renumber",
   input: ChainId,
-  run: renumberChain,
+  run: renumberChainItems,
 });
 
 export const remove = change({

@@ -3,7 +3,7 @@ import { chainValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
-import { listHandled } from "@/lib/custody/list-handled";
+import { listAssignmentChoices } from "@/lib/custody/list-assignment-choices";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { listTanks } from "@/lib/custody/list-tanks";
 import { links } from "@/lib/links/pages";
@@ -23,7 +23,7 @@ export default async function EditChainPage({ params }: Props) {
   const projectId = project.id;
   const [{ sheets }, offered] = await Promise.all([
     listOpenSheets(ctx, { projectId }),
-    listHandled(ctx, { projectId, items }),
+    listAssignmentChoices(ctx, { projectId, items }),
   ]);
   const tanks = await listTanks(ctx, offered);
   return (

@@ -1,6 +1,6 @@
-import { ChainRenumbered, chainRenumberedJson } from "@/lib/custody/acts-json";
+import { ChainItemsRenumbered, chainItemsRenumberedJson } from "@/lib/custody/acts-json";
 import { ChainId } from "@/lib/custody/input";
-import { renumberChain } from "@/lib/custody/renumber-chain";
+import { renumberChainItems } from "@/lib/custody/renumber-chain-items";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 
@@ -8,8 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "custody.renumber",
     input: ChainId,
-    run: renumberChain,
-    json: chainRenumberedJson,
-    output: ChainRenumbered,
+    run: renumberChainItems,
+    json: chainItemsRenumberedJson,
+    output: ChainItemsRenumbered,
   }),
 });

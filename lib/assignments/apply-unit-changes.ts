@@ -4,9 +4,9 @@ import type { Context } from "../kernel/context";
 import type { Project } from "../projects/get-project";
 import { movesDates, type TermChanges } from "./asked-changes";
 import type { AskedChanges } from "./input";
-import { type PlacedAssignment, servicesOf } from "./queries";
+import { linkedToUnit, type PlacedAssignment } from "./queries";
 import { saveMaintenance } from "./save-maintenance";
-import { settleUnit } from "./settle-unit";
+import { updateUnitAvailability } from "./update-unit-availability";
 
 /** Services that had exactly the unit's dates keep them. */
 async function moveServices(
@@ -21,7 +21,7 @@ async function moveServices(
   await ctx.db
     .update(assignments)
     .set({ startDate, endDate })
-    .where(and(servicesOf(before), sameDates));
+    .where(and(linkedToUnit(before), sameDates));
 }
 
 type Update = {
@@ -31,14 +31,14 @@ type Update = {
   asked: AskedChanges;
 };
 
-export async function followUnit(
+export async function applyUnitChanges(
   ctx: Context,
   before: PlacedAssignment,
   { after, project, changes, asked }: Update,
 ) {
   if (movesDates(changes)) {
     await moveServices(ctx, before, changes);
-    if (!asked.isRetired) await settleUnit(ctx, after, project);
+    if (!asked.isRetired) await updateUnitAvailability(ctx, after, project);
   }
   const { maintenanceCost: cost } = asked;
   if (cost === undefined || cost === null) return;

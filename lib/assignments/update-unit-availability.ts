@@ -39,7 +39,7 @@ async function keepRented(ctx: Context, assignment: PlacedAssignment, unit: Unit
  * Rented while its assignment goes on, free when its last day is today or earlier (contract, Update
  * assignment). Refused when somebody else has the unit or when it is not fit to go.
  */
-export async function settleUnit(
+export async function updateUnitAvailability(
   ctx: Context,
   assignment: PlacedAssignment,
   project: Project,

@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { lockChain } from "./get-chain";
 
 /** 1, 2, 3… by id; 400 unless the sheet is in progress. */
-export const renumberChain = (ctx: Context, ref: { chainId: number }) =>
+export const renumberChainItems = (ctx: Context, ref: { chainId: number }) =>
   atomically(ctx, async (ctx) => {
     const { chain, sheet, itemCount } = await lockChain(ctx, ref);
     assertWritable(sheet);

@@ -10,14 +10,14 @@ import type { AskedAssignment } from "./add-input";
 import { equipmentIn } from "./queries";
 
 /** `served` is null when no unit is served, or none such exists. */
-export type Assignable = {
+export type BatchItem = {
   asked: AskedAssignment;
   project: Project;
-  unit: Equipment;
+  equipment: Equipment;
   served: Equipment | null;
 };
 
-export const inBatch = (index: number, message: string): string =>
+export const batchMessage = (index: number, message: string): string =>
   `Elemento ${index + 1}: ${message}`;
 
 const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
@@ -27,13 +27,13 @@ async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
   const firsts = new Map(asked.map((one, index) => [one.projectId, index] as const).toReversed());
   for (const projectId of inOrder([...firsts.keys()])) {
     const project = await lockProjectIfLive(ctx, { projectId });
-    if (!project) throw new NotFound(inBatch(firsts.get(projectId) ?? 0, noProject));
+    if (!project) throw new NotFound(batchMessage(firsts.get(projectId) ?? 0, noProject));
     projects.set(projectId, project);
   }
   return projects;
 }
 
-async function lockNamedUnits(ctx: Context, asked: readonly AskedAssignment[]) {
+async function lockNamedEquipment(ctx: Context, asked: readonly AskedAssignment[]) {
   const needsService = asked.some(({ maintenanceCost }) => maintenanceCost !== null);
   const service = needsService ? await listMaintenanceService(ctx) : [];
   const ids = inOrder([...equipmentIn(asked), ...service]);
@@ -44,18 +44,18 @@ async function lockNamedUnits(ctx: Context, asked: readonly AskedAssignment[]) {
 }
 
 /** Projects first, then units by id. 404 names the item whose record is missing. */
-export async function lockAssignable(
+export async function lockBatch(
   ctx: Context,
   batch: readonly AskedAssignment[],
-): Promise<Assignable[]> {
+): Promise<BatchItem[]> {
   const projects = await lockProjects(ctx, batch);
-  const units = await lockNamedUnits(ctx, batch);
+  const named = await lockNamedEquipment(ctx, batch);
   return batch.map((asked, index) => {
     const project = projects.get(asked.projectId);
-    const unit = units.get(asked.equipmentId);
-    if (!project || !unit?.isActive)
-      throw new NotFound(inBatch(index, "no existe el equipo o servicio."));
-    const served = asked.servedEquipmentId ? units.get(asked.servedEquipmentId) : undefined;
-    return { asked, project, unit, served: served ?? null };
+    const equipment = named.get(asked.equipmentId);
+    if (!project || !equipment?.isActive)
+      throw new NotFound(batchMessage(index, "no existe el equipo o servicio."));
+    const served = asked.servedEquipmentId ? named.get(asked.servedEquipmentId) : undefined;
+    return { asked, project, equipment, served: served ?? null };
   });
 }

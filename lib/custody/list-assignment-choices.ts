@@ -17,7 +17,7 @@ export type LinkedService = {
   amount: Decimal | null;
 };
 
-export type Handled = {
+export type AssignmentChoice = {
   assignmentId: number;
   equipmentId: number;
   code: string;
@@ -26,7 +26,7 @@ export type Handled = {
   services: LinkedService[];
 };
 
-type Offered = Omit<Handled, "services"> & { servedEquipmentId: number | null };
+type Offered = Omit<AssignmentChoice, "services"> & { servedEquipmentId: number | null };
 
 const named = ({ code, servedCode }: { code: string; servedCode: string | null }) =>
   servedCode ? `${code} · ${servedCode}` : code;
@@ -60,10 +60,10 @@ function choicesAmong(offered: readonly Offered[], already: readonly Offered[]):
  * The chain's own first, in their order, then the others assigned, by code. A service linked to a unit stands under it,
  * since holding the unit serves it (contract, section 10), unless the chain names it without its unit.
  */
-export async function listHandled(
+export async function listAssignmentChoices(
   ctx: Context,
   { projectId, items = [] }: { projectId: number; items?: readonly ChainItem[] },
-): Promise<Handled[]> {
+): Promise<AssignmentChoice[]> {
   const already = items.flatMap(held);
   const known = new Set(already.map(({ assignmentId }) => assignmentId));
   const assigned = await activeAssignmentsOf(ctx, projectId);

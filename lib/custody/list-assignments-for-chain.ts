@@ -7,7 +7,7 @@ import { Invalid, NotFound } from "../kernel/errors";
 import { unretired } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
 
-export type ChosenAssignment = { assignmentId: number; equipmentId: number };
+export type ChainAssignment = { assignmentId: number; equipmentId: number };
 
 const columns = {
   assignmentId: assignments.id,
@@ -15,7 +15,7 @@ const columns = {
   projectId: assignments.projectId,
 };
 
-const listStanding = (ctx: BaseContext, projectId: number): Promise<ChosenAssignment[]> =>
+const listStanding = (ctx: BaseContext, projectId: number): Promise<ChainAssignment[]> =>
   ctx.db
     .select(columns)
     .from(assignments)
@@ -28,7 +28,7 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
     .from(assignments)
     .where(and(live(assignments), among(assignments.id, ids)));
   const named = new Map(found.map((one) => [one.assignmentId, one]));
-  return ids.map((id): ChosenAssignment => {
+  return ids.map((id): ChainAssignment => {
     const one = named.get(id);
     if (!one) throw new NotFound(`No existe la asignación ${id}.`);
     if (one.projectId !== projectId) {
@@ -43,9 +43,9 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
  * In the order given; all units assigned and not retired when none are named (contract, section 3). 404 for a missing
  * one, 400 for another project's.
  */
-export const listChosen = (
+export const listAssignmentsForChain = (
   ctx: BaseContext,
   projectId: number,
   ids: readonly number[] | null | undefined,
-): Promise<ChosenAssignment[]> =>
+): Promise<ChainAssignment[]> =>
   ids ? listNamed(ctx, ids, projectId) : listStanding(ctx, projectId);

@@ -3,16 +3,16 @@ import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
 import { isWritable } from "../states/worksheet";
 import { findLastContact } from "./find-last-contact";
-import { listHandled } from "./list-handled";
+import { listAssignmentChoices } from "./list-assignment-choices";
 import { listOpenSheets } from "./list-open-sheets";
 
-export async function getNewChain(ctx: Context, ref: { worksheetId: number }) {
+export async function getNewChainForm(ctx: Context, ref: { worksheetId: number }) {
   const sheet = await getWorksheet(ctx, ref);
   const { projectId } = sheet;
   const [project, { sheets }, offered, lastContact] = await Promise.all([
     getProject(ctx, { projectId }),
     listOpenSheets(ctx, { projectId }),
-    listHandled(ctx, { projectId }),
+    listAssignmentChoices(ctx, { projectId }),
     findLastContact(ctx, { projectId }),
   ]);
   const isOpen = isWritable(sheet) && !project.isClosed;

@@ -8,7 +8,7 @@ import type { ChainFormState } from "./chain-values";
 import { VolumeFields } from "./volume-fields";
 import { WasteTiles } from "./waste-tiles";
 
-export const LoadStep = ({ form }: { form: ChainFormState }) => (
+export const WasteStep = ({ form }: { form: ChainFormState }) => (
   <FormStep
     step={2}
     title="Material y volumen"

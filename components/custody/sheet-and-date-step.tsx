@@ -12,7 +12,7 @@ import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import { isDay, showDay } from "@/lib/values/dates";
 import type { ChainFormState } from "./chain-values";
 
-interface VisitStepProps {
+interface SheetAndDateStepProps {
   form: ChainFormState;
   sheets: readonly OpenSheet[];
 }
@@ -20,7 +20,7 @@ interface VisitStepProps {
 const nameOf = ({ seriesCode, periodStart, periodEnd }: OpenSheet) =>
   `${seriesCode} · ${showDay(periodStart)} – ${showDay(periodEnd)}`;
 
-export function VisitStep({ form, sheets }: VisitStepProps) {
+export function SheetAndDateStep({ form, sheets }: SheetAndDateStepProps) {
   const { register, control } = form;
   const { errors } = form.formState;
   const [sheetId, date = ""] = useWatch({ control, name: ["sheet_project_id", "date"] });
