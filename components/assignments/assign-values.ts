@@ -34,7 +34,7 @@ export const itemOf = (one: Offered, common: CommonTerms): AssignItem => ({
 });
 
 /** Every week until it is chosen. */
-export const frequencyOf = (item: AssignItem): FrequencyValues => ({
+export const itemFrequency = (item: AssignItem): FrequencyValues => ({
   frequency_type: item.frequency_type ?? everyWeek.frequency_type,
   interval_days: item.interval_days ?? null,
   weekdays: item.weekdays ?? [],

@@ -22,7 +22,7 @@ const together = [
   ["operation_start_date", "operation_end_date"],
 ] as const;
 
-const says = {
+const clashLabels = {
   weekdays: {
     label: assignmentFields.weekdays.label,
     show: (value: unknown) => sayWeekdays(Array.isArray(value) ? value : []),
@@ -36,7 +36,7 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
     schema: AssignmentChanges,
     values: editFormValues(row),
     act,
-    record: { version: row.version, sent: onlyChanged({ always: ["id"], together }), says },
+    record: { version: row.version, sent: onlyChanged({ always: ["id"], together }), clashLabels },
     done: "Asignación actualizada.",
     onDone: onClose,
   });

@@ -5,7 +5,7 @@ import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { assignmentFields } from "@/lib/assignments/fields";
 import { costLabels } from "@/lib/assignments/labels";
-import { type AssignValues, type CommonTerms, frequencyOf } from "./assign-values";
+import { type AssignValues, type CommonTerms, itemFrequency } from "./assign-values";
 import { type ChosenLine, ChosenRate } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
 import type { FrequencyValues } from "./frequency-values";
@@ -47,12 +47,12 @@ export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsPro
         />
       </ul>
       <Field
-        label={assignmentFields.servedEquipmentId.asked}
+        label={assignmentFields.servedEquipmentId.formLabel}
         hint="Vacío: el servicio no depende de ningún equipo."
         error={errors?.physical_equipment_code?.message}
       >
         <Combobox
-          label={assignmentFields.servedEquipmentId.asked}
+          label={assignmentFields.servedEquipmentId.formLabel}
           clearable
           placeholder="Ninguno en particular"
           value={item?.physical_equipment_code ? String(item.physical_equipment_code) : ""}
@@ -68,7 +68,7 @@ export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsPro
       </Field>
       {item ? (
         <FrequencyEditor
-          value={frequencyOf(item)}
+          value={itemFrequency(item)}
           onChange={change}
           errors={{
             interval_days: errors?.interval_days?.message,

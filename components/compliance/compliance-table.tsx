@@ -11,13 +11,13 @@ import { type Compliance, fitnessFilters } from "@/lib/compliance/compliance";
 import { fitnessLabels } from "@/lib/compliance/labels";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
-import { unknownBlock } from "@/lib/settings/block-named";
+import { unknownBlockMessage } from "@/lib/settings/block-named";
 import { workAreaLabels } from "@/lib/staff/labels";
 import { vehicleTypeLabels } from "@/lib/vehicles/labels";
 import { columnName, complianceColumns } from "./compliance-columns";
 import { JobBar } from "./job-bar";
 
-const fit: Filter = {
+const fitness: Filter = {
   kind: "select",
   key: "fit",
   label: "Resultado",
@@ -78,7 +78,7 @@ export function ComplianceTable({ of, query, compliance, create }: ComplianceTab
     <>
       <JobBar {...compliance} />
       {compliance.demand.unknownBlock ? (
-        <Alert tone="error" title={unknownBlock}>
+        <Alert tone="error" title={unknownBlockMessage}>
           «{compliance.demand.unknownBlock}» no es ninguno de los bloques de la configuración. Elija
           el bloque del trabajo.
         </Alert>
@@ -87,7 +87,7 @@ export function ComplianceTable({ of, query, compliance, create }: ComplianceTab
           {...kind}
           id={`compliance-${of}`}
           columns={columns}
-          filters={[fit, failingIn(compliance), filter]}
+          filters={[fitness, failingIn(compliance), filter]}
           query={query}
           rows={compliance.rows}
           total={compliance.total}

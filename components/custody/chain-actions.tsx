@@ -15,17 +15,17 @@ import {
   RemoveChain,
   RenumberChainItems,
   VoidChain,
-} from "./chain-asks";
+} from "./chain-dialogs";
 
 interface ChainActionsProps {
   chain: ActedChain;
   /** Null when its volume is plausible. */
-  doubt: string | null;
+  volumeDoubt: string | null;
   mayDo: { update: boolean; renumber: boolean; remove: boolean };
   acts: { update: ChangeAct<number>; renumber: ChangeAct; remove: ChangeAct };
 }
 
-export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
+export function ChainActions({ chain, volumeDoubt, mayDo, acts }: ChainActionsProps) {
   const { id } = chain;
   const isDraft = isDraftChain(chain);
   const isVoid = !isCounted(chain);
@@ -62,12 +62,14 @@ export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
           </Link>
         </Button>
       ) : null}
-      {mayDo.update && isDraft ? <Complete chain={chain} doubt={doubt} act={acts.update} /> : null}
+      {mayDo.update && isDraft ? (
+        <Complete chain={chain} volumeDoubt={volumeDoubt} act={acts.update} />
+      ) : null}
     </>
   );
 }
 
-const Complete = ({ chain, doubt, act }: ActProps & { doubt: string | null }) => (
+const Complete = ({ chain, volumeDoubt, act }: ActProps & { volumeDoubt: string | null }) => (
   <ConfirmAct
     trigger={
       <Button variant="primary">
@@ -77,7 +79,7 @@ const Complete = ({ chain, doubt, act }: ActProps & { doubt: string | null }) =>
     }
     title={`¿Completar ${chainName(chain)}?`}
     description="Queda como COMPLETADA: el trabajo está hecho y firmado. Se puede editar mientras su planilla esté EN EJECUCIÓN."
-    warning={doubt}
+    warning={volumeDoubt}
     confirmLabel="Completar"
     tone="primary"
     act={asSeen(act, chain.version)}

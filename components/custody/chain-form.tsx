@@ -19,13 +19,13 @@ import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links/pages";
 import { isDraftChain } from "@/lib/states/chain";
 import { CarriageStep } from "./carriage-step";
-import { chainDoubts } from "./chain-doubts";
+import { chainFormDoubts } from "./chain-form-doubts";
 import { type ChainValues, chainChanges, chainSent } from "./chain-values";
 import { HandledStep } from "./handled-step";
 import { SheetAndDateStep } from "./sheet-and-date-step";
 import { WasteStep } from "./waste-step";
 
-const says = {
+const clashLabels = {
   technical_id: { label: chainFields.staffId.label, named: "staff_name" },
   vehicle_id: { label: chainFields.vehicleId.label, named: "vehicle_plate" },
 };
@@ -67,8 +67,8 @@ export function ChainForm({
         sent: isNew ? chainSent(typed, null, offered) : chainChanges(typed, first, offered),
         asChange: (sent, id) => ({ ...sent, id }),
       }),
-    doubts: (typed, first) => chainDoubts(typed, first, tanks),
-    says,
+    doubts: (typed, first) => chainFormDoubts(typed, first, tanks),
+    clashLabels,
     done: "Cadena de custodia guardada.",
     addressOf: (id) => (id ? links.custodyChain(id) : links.custody),
   });
@@ -86,11 +86,11 @@ export function ChainForm({
         <HandledStep form={form} offered={offered} assign={assign} />
         <CarriageStep form={form} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
-          <Field label={chainFields.technicalName.asked} error={errors.technical_name?.message}>
+          <Field label={chainFields.technicalName.formLabel} error={errors.technical_name?.message}>
             <Input autoComplete="off" {...register("technical_name")} />
           </Field>
           <Field
-            label={chainFields.contactName.asked}
+            label={chainFields.contactName.formLabel}
             required
             error={errors.contact_name?.message}
           >

@@ -8,11 +8,11 @@ import { ChainActions } from "./chain-actions";
 import { ChainState } from "./chain-state";
 
 interface ChainHeaderProps
-  extends Pick<ComponentProps<typeof ChainActions>, "mayDo" | "acts" | "doubt"> {
+  extends Pick<ComponentProps<typeof ChainActions>, "mayDo" | "acts" | "volumeDoubt"> {
   found: WholeChain;
 }
 
-export function ChainHeader({ found, doubt, mayDo, acts }: ChainHeaderProps) {
+export function ChainHeader({ found, volumeDoubt, mayDo, acts }: ChainHeaderProps) {
   const { chain, sheet, project, partner } = found;
   return (
     <PageHeader
@@ -26,7 +26,7 @@ export function ChainHeader({ found, doubt, mayDo, acts }: ChainHeaderProps) {
             title={`Cadena de custodia ${chain.consecutive}`}
             href={links.print.custodyChain(chain.id)}
           />
-          {isWritable(sheet) ? <ChainActions {...{ chain, doubt, mayDo, acts }} /> : null}
+          {isWritable(sheet) ? <ChainActions {...{ chain, volumeDoubt, mayDo, acts }} /> : null}
         </>
       }
     />

@@ -55,7 +55,7 @@ export function ChainPaper({ found, edit }: ChainPaperProps) {
       <PaperPart title="Equipos y servicios atendidos" padded={false}>
         <Items items={found.items} edit={edit} />
       </PaperPart>
-      <PaperPart title={chainFields.waste.asked}>
+      <PaperPart title={chainFields.waste.formLabel}>
         <Transported chain={chain} />
       </PaperPart>
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">

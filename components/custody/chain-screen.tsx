@@ -21,21 +21,23 @@ interface ChainScreenProps extends Pick<ComponentProps<typeof ChainHeader>, "may
   files: RecordFiles;
   history: LoggedHistory;
   timeZone: string;
-  doubtActs: DoubtActs | null;
+  doubleChargeActs: DoubtActs | null;
 }
 
 export function ChainScreen({ overview, mayDo, acts, ...props }: ChainScreenProps) {
-  const { found, doubts, doubtedVolume } = overview;
+  const { found, doubleCharges, volumeDoubt } = overview;
   const { chain, sheet, project } = found;
   return (
     <>
-      <ChainHeader {...{ found, mayDo, acts }} doubt={doubtedVolume} />
+      <ChainHeader {...{ found, volumeDoubt, mayDo, acts }} />
       <div className="grid gap-6">
         {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
         <ExpiredPapers messages={props.warnings} />
         <DoubtfulCharges
-          {...{ projectId: project.id, doubts, timeZone: props.timeZone }}
-          acts={props.doubtActs}
+          projectId={project.id}
+          doubts={doubleCharges}
+          timeZone={props.timeZone}
+          acts={props.doubleChargeActs}
         />
         <ChainPaper
           found={found}

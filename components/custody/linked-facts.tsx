@@ -23,20 +23,22 @@ const costs = (amount: Decimal | null) => (amount === null ? "" : ` · ${showMon
 export function LinkedFacts({ unit, isChosen, charges }: LinkedFactsProps) {
   const known = charges?.services.filter(({ unitId }) => unitId === unit.equipmentId) ?? [];
   if (!isChosen || known.length === 0)
-    return <Facts lines={unit.services.map((service) => inWords(service, isChosen))} />;
+    return <Facts lines={unit.services.map((service) => linkedInWords(service, isChosen))} />;
   return (
-    <Facts lines={known.map((service) => ({ key: service.assignmentId, text: told(service) }))} />
+    <Facts
+      lines={known.map((service) => ({ key: service.assignmentId, text: chargedInWords(service) }))}
+    />
   );
 }
 
-const inWords = ({ assignmentId, code, amount }: LinkedService, isChosen: boolean) => ({
+const linkedInWords = ({ assignmentId, code, amount }: LinkedService, isChosen: boolean) => ({
   key: assignmentId,
   text: isChosen
     ? `Cuenta ${nameOf(code)} del día${costs(amount)}`
     : `Marcado, cuenta ${nameOf(code)} del día${costs(amount)}`,
 });
 
-function told({ code, amount, isAdded, chargedBy }: Charged) {
+function chargedInWords({ code, amount, isAdded, chargedBy }: Charged) {
   if (isAdded) return `Cuenta ${nameOf(code)} del día${costs(amount)}`;
   if (chargedBy.length === 0) return `Ese día no se cobra ${nameOf(code)}`;
   return (

@@ -27,7 +27,7 @@ const shownOf = (value: unknown, isMeasured: boolean): string => {
 export function VolumeFields({ form }: { form: ChainFormState }) {
   const { control, setValue, formState } = form;
   const typedUnit = useWatch({ control, name: "volume_unit" });
-  const held = {
+  const values = {
     GALLONS: useWatch({ control, name: "volume_gallons" }),
     BARRELS: useWatch({ control, name: "volume_barrels" }),
     CUBIC_METERS: useWatch({ control, name: "volume_cubic_meters" }),
@@ -51,7 +51,7 @@ export function VolumeFields({ form }: { form: ChainFormState }) {
           <VolumeField
             name={volumeFields[unit]}
             suffix={symbols[unit]}
-            value={shownOf(held[unit], unit === typedUnit)}
+            value={shownOf(values[unit], unit === typedUnit)}
             onValueChange={(text) => type(unit, text ?? "")}
             className="font-medium text-lg"
           />

@@ -15,7 +15,7 @@ export const WasteStep = ({ form }: { form: ChainFormState }) => (
     description="Escriba el volumen en cualquiera de las tres unidades."
   >
     <Field
-      label={chainFields.waste.asked}
+      label={chainFields.waste.formLabel}
       required
       group
       error={form.formState.errors.type_waste?.message}

@@ -35,7 +35,7 @@ interface WasteTilesProps {
 
 export const WasteTiles = ({ value, onChange, invalid, ref }: WasteTilesProps) => (
   <RadioGroup.Root
-    aria-label={chainFields.waste.asked}
+    aria-label={chainFields.waste.formLabel}
     aria-invalid={invalid || undefined}
     aria-required
     value={value ?? null}

@@ -91,7 +91,7 @@ const columns = [
     cell: ({ chain }: CustodyChain) => showVolume(chain.gallons),
   },
   {
-    header: chainFields.barrels.short,
+    header: chainFields.barrels.shortLabel,
     align: "end",
     cell: ({ chain }: CustodyChain) => showVolume(chain.barrels),
   },

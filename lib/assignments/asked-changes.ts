@@ -40,7 +40,7 @@ export function changedTerms(before: PlacedAssignment, asked: AskedChanges): Ter
   return { cost, description, startDate, endDate, notes, ...changedFrequency(before, asked) };
 }
 
-export const saysSomething = (changes: TermChanges) =>
+export const hasChanges = (changes: TermChanges): boolean =>
   Object.values(changes).some((value) => value !== undefined);
 
 export const movesDates = ({ startDate, endDate }: TermChanges) =>

@@ -34,7 +34,7 @@ async function assertStayedFree(ctx: Context, one: PlacedAssignment) {
     );
 }
 
-const standing = {
+const notRetired = {
   isRetired: false,
   retirementDate: null,
   retirementReason: null,
@@ -48,7 +48,7 @@ export async function undoRetirement(
 ): Promise<number[]> {
   await assertStayedFree(ctx, assignment);
   const ids = [assignment, ...services].map(({ id }) => id);
-  await ctx.db.update(assignments).set(standing).where(among(assignments.id, ids));
+  await ctx.db.update(assignments).set(notRetired).where(among(assignments.id, ids));
   return ids;
 }
 

@@ -49,7 +49,7 @@ export const selectPlaced = (ctx: BaseContext) =>
 export const placed = (ctx: BaseContext, where: SQL | undefined): Promise<PlacedAssignment[]> =>
   selectPlaced(ctx).where(where).orderBy(asc(assignments.id));
 
-export const activeAssignmentsOf = (
+export const listUnretiredAssignments = (
   ctx: BaseContext,
   projectId: number,
 ): Promise<PlacedAssignment[]> =>

@@ -3,7 +3,7 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import { isUnitAssignment } from "../placement/assignment-kind";
-import { isRetired } from "../placement/availability";
+import { isOutOfService } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
 import { projectClosed } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
@@ -33,7 +33,7 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
 /** Locks them before anything is written; refused when one was deleted or put out of service meanwhile. */
 async function lockKept(ctx: Context, all: readonly PlacedAssignment[]) {
   const units = await lockUnits(ctx, equipmentIn(all));
-  const gone = units.find((unit) => unit.isDeleted || isRetired(unit));
+  const gone = units.find((unit) => unit.isDeleted || isOutOfService(unit));
   if (gone)
     throw new Refused(`${gone.code} está eliminado o fuera de servicio.`, "resource_unavailable");
 }

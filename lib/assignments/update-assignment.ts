@@ -10,8 +10,8 @@ import { applyUnitChanges } from "./apply-unit-changes";
 import {
   assertTermDates,
   changedTerms,
+  hasChanges,
   isMaintenanceFrequency,
-  saysSomething,
   type TermChanges,
 } from "./asked-changes";
 import { type AssignmentRef, getAssignment, lockOpenAssignment } from "./get-assignment";
@@ -30,7 +30,7 @@ async function writeChanges(
   before: PlacedAssignment,
   changes: TermChanges,
 ): Promise<PlacedAssignment> {
-  if (!saysSomething(changes)) return before;
+  if (!hasChanges(changes)) return before;
   const { id } = before;
   const written = await ctx.db
     .update(assignments)

@@ -1,4 +1,4 @@
-import { activeAssignmentsOf, type PlacedAssignment } from "../assignments/queries";
+import { listUnretiredAssignments, type PlacedAssignment } from "../assignments/queries";
 import { listProjectWorksheets } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
@@ -13,7 +13,7 @@ export async function closureOf(
   if (project.isClosed)
     throw new ClosureRefused("El proyecto ya está cerrado.", "project_closed", project.id);
   const worksheets = await listProjectWorksheets(ctx, project.id);
-  const assignments = await activeAssignmentsOf(ctx, project.id);
+  const assignments = await listUnretiredAssignments(ctx, project.id);
   const rented = assignments.filter(isUnitAssignment);
   const equipment = [...new Map(rented.map((one) => [one.equipmentId, one])).values()];
   const serviceCount = assignments.length - rented.length;

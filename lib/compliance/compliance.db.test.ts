@@ -57,11 +57,18 @@ test("an unknown block is never any block: of nobody is it said that he may go",
   const fit = await aStaffMember(papers);
   await aStaffPass({ staffId: fit.id, block: "BLOCK_16" });
   await aVehicle();
-  const told = { demand: { block: null, unknownBlock: "Bloque 60" }, rows: [], matched: 0, fit: 0 };
+  const told = {
+    demand: { block: null, unknownBlock: "Bloque 60" },
+    rows: [],
+    matchedCount: 0,
+    fitCount: 0,
+  };
   const asked = { block: " Bloque 60 ", page };
   expect(await listStaffCompliance(ctx, asked)).toMatchObject(told);
   expect(await listVehicleCompliance(ctx, asked)).toMatchObject(told);
-  expect(await listStaffCompliance(ctx, { block: "Bloque 16", page })).toMatchObject({ fit: 1 });
+  expect(await listStaffCompliance(ctx, { block: "Bloque 16", page })).toMatchObject({
+    fitCount: 1,
+  });
 });
 
 test("a job cannot end before it starts", async () => {
@@ -95,7 +102,7 @@ test("technicians: renewed passes, newest vaccines, active people only", async (
     [{ label: "Certificado MAE", expiresOn: "2026-09-08", coverage: "ending" }],
     [],
   ]);
-  expect([found.matched, found.fit]).toEqual([3, 1]);
+  expect([found.matchedCount, found.fitCount]).toEqual([3, 1]);
   expect(found.columns.map(({ label, failing }) => [label, failing])).toEqual([
     [passColumnLabel, 1],
     ["Licencia de conducir", 0],
@@ -141,7 +148,12 @@ test("narrows, sorts and pages; the counts stay those of everybody who matches",
   expect((await names({ sort }))[0]).toBe("Zurita Jaime");
   const second = { page: 2, pageSize: 1 };
   const paged = await listStaffCompliance(ctx, { fit: "fit", page: second });
-  expect(paged).toMatchObject({ total: 2, matched: 3, fit: 2, rows: [{ name: "Zurita Jaime" }] });
+  expect(paged).toMatchObject({
+    total: 2,
+    matchedCount: 3,
+    fitCount: 2,
+    rows: [{ name: "Zurita Jaime" }],
+  });
 });
 
 async function many(people: number, trucks: number) {
@@ -183,11 +195,11 @@ test(`${allStaff} technicians and ${allVehicles} vehicles cost as many queries a
   const people = () => measured(() => listStaffCompliance(ctx, { page }));
   const trucks = () => measured(() => listVehicleCompliance(ctx, { page }));
   await many(2, 1);
-  expect(await people()).toMatchObject({ queries: 6, found: { matched: 2 } });
-  expect(await trucks()).toMatchObject({ queries: 6, found: { matched: 1 } });
+  expect(await people()).toMatchObject({ queries: 6, found: { matchedCount: 2 } });
+  expect(await trucks()).toMatchObject({ queries: 6, found: { matchedCount: 1 } });
   await many(allStaff - 2, allVehicles - 1);
   const [staff, fleet] = [await people(), await trucks()];
-  expect(staff).toMatchObject({ queries: 6, found: { matched: allStaff } });
-  expect(fleet).toMatchObject({ queries: 6, found: { matched: allVehicles } });
+  expect(staff).toMatchObject({ queries: 6, found: { matchedCount: allStaff } });
+  expect(fleet).toMatchObject({ queries: 6, found: { matchedCount: allVehicles } });
   expect([staff.found?.rows.length, fleet.found?.rows.length]).toEqual([25, 25]);
 }, 60_000);

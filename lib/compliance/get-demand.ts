@@ -12,7 +12,7 @@ export type JobFilters = {
 };
 
 /** A text that names no block is kept as unknown. */
-function placeOf(
+function blockOf(
   blocks: Settings["operatorBlocks"],
   asked: string | undefined,
 ): Pick<JobRequirement, "block" | "unknownBlock"> {
@@ -29,5 +29,5 @@ export async function getDemand(
 ): Promise<{ demand: JobRequirement; blocks: Settings["operatorBlocks"] }> {
   const { operatorBlocks } = await getSettings(ctx);
   const job = jobFrom(job_from ?? ctx.today, job_to);
-  return { demand: { job, ...placeOf(operatorBlocks, block) }, blocks: operatorBlocks };
+  return { demand: { job, ...blockOf(operatorBlocks, block) }, blocks: operatorBlocks };
 }

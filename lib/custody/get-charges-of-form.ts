@@ -33,19 +33,19 @@ const daysOf = (lines: readonly { days: Decimal }[]): number =>
   asNumber(sum(lines.map(({ days }) => days)));
 
 function shown({ services, additions, elsewhere, doubts }: ChainCharges, withAmounts: boolean) {
-  const told = (amount: Decimal) => (withAmounts ? amount : null);
+  const visibleAmount = (amount: Decimal) => (withAmounts ? amount : null);
   return {
     services: services.map(({ chargedBy, amount, ...service }) => ({
       ...service,
-      amount: told(amount),
+      amount: visibleAmount(amount),
       chargedBy: chargedBy.map(({ label, url }) => ({ label, url })),
     })),
     lines: additions.map(({ assignmentId, description, days, amount }) => ({
       ...{ assignmentId, description, days: asNumber(days) },
-      amount: told(amount),
+      amount: visibleAmount(amount),
     })),
     days: daysOf(additions),
-    amount: told(sum(additions.map(({ amount }) => amount))),
+    amount: visibleAmount(sum(additions.map(({ amount }) => amount))),
     elsewhere: [...groupedBy(elsewhere, ({ seriesCode }) => seriesCode)].map(
       ([seriesCode, lost]) => ({ seriesCode, days: daysOf(lost) }),
     ),

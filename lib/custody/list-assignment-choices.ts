@@ -1,4 +1,4 @@
-import { activeAssignmentsOf } from "../assignments/queries";
+import { listUnretiredAssignments } from "../assignments/queries";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
 import {
@@ -31,7 +31,7 @@ type Offered = Omit<AssignmentChoice, "services"> & { servedEquipmentId: number 
 const named = ({ code, servedCode }: { code: string; servedCode: string | null }) =>
   servedCode ? `${code} · ${servedCode}` : code;
 
-const held = ({ assignmentId, type, code, servedCode, ...item }: ChainItem): Offered[] =>
+const offeredItem = ({ assignmentId, type, code, servedCode, ...item }: ChainItem): Offered[] =>
   assignmentId === null
     ? []
     : [
@@ -45,11 +45,11 @@ const held = ({ assignmentId, type, code, servedCode, ...item }: ChainItem): Off
         },
       ];
 
-function choicesAmong(offered: readonly Offered[], already: readonly Offered[]): Offered[] {
+function choicesAmong(offered: readonly Offered[], chosen: readonly Offered[]): Offered[] {
   const units = new Set(offered.filter(isUnitAssignment).map(({ equipmentId }) => equipmentId));
-  const holding = new Set(already.map(({ equipmentId }) => equipmentId));
+  const chosenEquipmentIds = new Set(chosen.map(({ equipmentId }) => equipmentId));
   const alone = new Set(
-    already.filter(({ servedEquipmentId: unit }) => unit !== null && !holding.has(unit)),
+    chosen.filter(({ servedEquipmentId: unit }) => unit !== null && !chosenEquipmentIds.has(unit)),
   );
   return offered.filter(
     (one) => one.servedEquipmentId === null || !units.has(one.servedEquipmentId) || alone.has(one),
@@ -64,9 +64,9 @@ export async function listAssignmentChoices(
   ctx: Context,
   { projectId, items = [] }: { projectId: number; items?: readonly ChainItem[] },
 ): Promise<AssignmentChoice[]> {
-  const already = items.flatMap(held);
-  const known = new Set(already.map(({ assignmentId }) => assignmentId));
-  const assigned = await activeAssignmentsOf(ctx, projectId);
+  const chosen = items.flatMap(offeredItem);
+  const known = new Set(chosen.map(({ assignmentId }) => assignmentId));
+  const assigned = await listUnretiredAssignments(ctx, projectId);
   const others = assigned
     .filter(({ id }) => !known.has(id))
     .map(({ id, code, servedCode, name, kind, equipmentId, servedEquipmentId }) => ({
@@ -76,7 +76,7 @@ export async function listAssignmentChoices(
     .toSorted((a, b) => a.code.localeCompare(b.code, "es"));
   const showsAmounts = may(ctx.caller, "worksheets.chargedAmounts");
   const linked = groupedBy(assigned, ({ servedEquipmentId }) => servedEquipmentId);
-  return choicesAmong([...already, ...others], already).map(
+  return choicesAmong([...chosen, ...others], chosen).map(
     ({ servedEquipmentId: _, ...choice }) => ({
       ...choice,
       services: (linked.get(choice.equipmentId) ?? []).map(({ id, code, cost }) => ({

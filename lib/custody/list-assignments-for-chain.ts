@@ -15,7 +15,7 @@ const columns = {
   projectId: assignments.projectId,
 };
 
-const listStanding = (ctx: BaseContext, projectId: number): Promise<ChainAssignment[]> =>
+const listUnretiredUnits = (ctx: BaseContext, projectId: number): Promise<ChainAssignment[]> =>
   ctx.db
     .select(columns)
     .from(assignments)
@@ -48,4 +48,4 @@ export const listAssignmentsForChain = (
   projectId: number,
   ids: readonly number[] | null | undefined,
 ): Promise<ChainAssignment[]> =>
-  ids ? listNamed(ctx, ids, projectId) : listStanding(ctx, projectId);
+  ids ? listNamed(ctx, ids, projectId) : listUnretiredUnits(ctx, projectId);

@@ -54,7 +54,7 @@ export const chainList = declareList<CustodyChain>()({
     },
     barrels: {
       label: fields.barrels.label,
-      heading: fields.barrels.short,
+      heading: fields.barrels.shortLabel,
       kind: "number",
       value: ({ chain }) => chain.barrels,
       hidden: true,
@@ -66,7 +66,11 @@ export const chainList = declareList<CustodyChain>()({
       hidden: true,
     },
     items: { label: "Equipos", kind: "number", value: ({ itemCount }) => itemCount, hidden: true },
-    place: { label: fields.location.label, kind: "text", value: ({ chain }) => chain.location },
+    chain_location: {
+      label: fields.location.label,
+      kind: "text",
+      value: ({ chain }) => chain.location,
+    },
     contact: {
       label: fields.contactName.label,
       kind: "text",

@@ -10,13 +10,13 @@ export const renumberChainItems = (ctx: Context, ref: { chainId: number }) =>
     const { chain, sheet, itemCount } = await lockChain(ctx, ref);
     assertWritable(sheet);
     const inChain = eq(items.chainId, chain.id);
-    const place = sql`(select count(*) from ${items} as other
+    const rank = sql`(select count(*) from ${items} as other
       where other.custody_chain_id = ${items.chainId} and other.id <= ${items.id})`;
     // Below zero first: no two items may have one number meanwhile.
     await ctx.db
       .update(items)
-      .set({ sequence: sql`-${place}` })
-      .where(and(inChain, ne(items.sequence, place)));
+      .set({ sequence: sql`-${rank}` })
+      .where(and(inChain, ne(items.sequence, rank)));
     await ctx.db
       .update(items)
       .set({ sequence: sql`-${items.sequence}` })

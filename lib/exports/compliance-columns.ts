@@ -3,14 +3,21 @@ import { coverageLabels } from "../compliance/labels";
 import { type Cell, type JobRequirement, passColumnLabel } from "../compliance/matrix-row";
 import { verdictInWords, verdictOf } from "../compliance/verdict";
 import type { Context } from "../kernel/context";
-import { unknownBlock } from "../settings/block-named";
+import { unknownBlockMessage } from "../settings/block-named";
 import { showDay } from "../values/dates";
 import type { ExportColumn } from "./export-table";
 
 type Line = Compliance["rows"][number] & { demand: JobRequirement };
 
 function nobody(demand: JobRequirement, page: Compliance["page"]) {
-  const line: Line = { id: 0, name: unknownBlock, detail: "", cells: {}, failures: [], demand };
+  const line: Line = {
+    id: 0,
+    name: unknownBlockMessage,
+    detail: "",
+    cells: {},
+    failures: [],
+    demand,
+  };
   return { rows: (page?.page ?? 1) === 1 ? [line] : [], total: 1, page };
 }
 
@@ -29,8 +36,8 @@ const told = (cell: Cell | undefined): string | null => {
   return cell.expiresOn ? `${words} ${showDay(cell.expiresOn)}` : words;
 };
 
-const placeOf = ({ block, unknownBlock: stranger }: JobRequirement): string =>
-  stranger ? `${stranger} (desconocido)` : (block?.label ?? "Cualquiera");
+const blockInWords = ({ block, unknownBlock }: JobRequirement): string =>
+  unknownBlock ? `${unknownBlock} (desconocido)` : (block?.label ?? "Cualquiera");
 
 const paper = (header: string): ExportColumn<Line> => ({
   header,
@@ -46,7 +53,7 @@ export const complianceExportColumns = (
   { header: what, type: "text", value: ({ detail }) => detail },
   { header: "Trabajo desde", type: "date", value: ({ demand }) => demand.job.from },
   { header: "Trabajo hasta", type: "date", value: ({ demand }) => demand.job.to },
-  { header: "Bloque", type: "text", value: ({ demand }) => placeOf(demand) },
+  { header: "Bloque", type: "text", value: ({ demand }) => blockInWords(demand) },
   {
     header: "Resultado",
     type: "text",

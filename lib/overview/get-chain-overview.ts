@@ -1,5 +1,5 @@
 import { getChain, type WholeChain } from "../custody/get-chain";
-import { listChainDoubts } from "../custody/list-chain-doubts";
+import { listChainDoubleCharges } from "../custody/list-chain-double-charges";
 import { listTanks } from "../custody/list-tanks";
 import { volumeDoubt } from "../custody/volume-doubt";
 import type { Context } from "../kernel/context";
@@ -7,9 +7,16 @@ import type { Context } from "../kernel/context";
 export async function getChainOverview(ctx: Context, ref: { chainId: number }) {
   const found: WholeChain = await getChain(ctx, ref);
   const { chain, vehicle, items } = found;
-  const [doubts, tanks] = await Promise.all([listChainDoubts(ctx, found), listTanks(ctx, items)]);
-  const truck = vehicle?.capacityGallons ?? null;
-  return { found, doubts, doubtedVolume: volumeDoubt(chain.gallons, { tanks, truck }) };
+  const [doubleCharges, tanks] = await Promise.all([
+    listChainDoubleCharges(ctx, found),
+    listTanks(ctx, items),
+  ]);
+  const vehicleCapacity = vehicle?.capacityGallons ?? null;
+  return {
+    found,
+    doubleCharges,
+    volumeDoubt: volumeDoubt(chain.gallons, { tanks, vehicleCapacity }),
+  };
 }
 
 export type ChainOverview = Awaited<ReturnType<typeof getChainOverview>>;

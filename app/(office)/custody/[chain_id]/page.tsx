@@ -33,7 +33,7 @@ export default async function ChainPage({ params }: Props) {
         remove: "custody.delete",
       })}
       acts={{ update, renumber, remove }}
-      doubtActs={doubtActsFor(ctx.caller)}
+      doubleChargeActs={doubtActsFor(ctx.caller)}
     />
   );
 }

@@ -3,4 +3,4 @@ export const testInstallation = {
   code_secret: "secreto de prueba",
 };
 
-export const testSeal = { installation: "0FAE0A01", secret: testInstallation.code_secret };
+export const testCodeKey = { installation: "0FAE0A01", secret: testInstallation.code_secret };

@@ -1,10 +1,10 @@
 import { installation } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { single } from "../values/rows";
-import type { CodeSeal } from "./chain-code";
+import type { CodeKey } from "./chain-code";
 
 /** Named by the start of the installation's identifier. */
-export async function getCodeSeal(ctx: Pick<BaseContext, "db">): Promise<CodeSeal> {
+export async function getCodeKey(ctx: Pick<BaseContext, "db">): Promise<CodeKey> {
   const { uuid, secret } = single(
     await ctx.db
       .select({ uuid: installation.uuid, secret: installation.codeSecret })

@@ -6,8 +6,8 @@ type Units = Pick<typeof equipment, "availability">;
 /** {@link isService} of a row. */
 export const service = ({ type }: Pick<typeof equipment, "type">): SQL => eq(type, "SERVIC");
 
-/** {@link isRetired} of a row. */
-export const retired = ({ availability }: Units): SQL => eq(availability, "RETIRADO");
+/** {@link isOutOfService} of a row. */
+export const outOfService = ({ availability }: Units): SQL => eq(availability, "RETIRADO");
 
 export const rented = ({ availability }: Units): SQL => eq(availability, "RENTADO");
 

@@ -19,14 +19,14 @@ function ofVolume(typed: ChainValues, before: ChainValues, tanks: readonly Tank[
   const gallons = completedWith(typed);
   if (!isPlain(gallons) || gallons === completedWith(before)) return [];
   const chosen = new Set(typed.project_resource_ids);
-  const says = volumeDoubt(gallons, {
+  const message = volumeDoubt(gallons, {
     tanks: tanks.filter(({ assignmentId }) => chosen.has(assignmentId)),
-    truck: typed.vehicle_capacity ?? null,
+    vehicleCapacity: typed.vehicle_capacity ?? null,
   });
-  return says ? [{ field: "volume_gallons", value: gallons, says }] : [];
+  return message ? [{ field: "volume_gallons", value: gallons, message }] : [];
 }
 
-export const chainDoubts = (
+export const chainFormDoubts = (
   typed: ChainValues,
   before: ChainValues,
   tanks: readonly Tank[],

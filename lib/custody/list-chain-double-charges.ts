@@ -4,7 +4,7 @@ import type { Context } from "../kernel/context";
 import { isCounted } from "../states/chain";
 import type { WholeChain } from "./get-chain";
 
-export async function listChainDoubts(
+export async function listChainDoubleCharges(
   ctx: Context,
   { chain, project, items }: Pick<WholeChain, "chain" | "project" | "items">,
 ): Promise<ShownDoubleCharge[]> {
