@@ -9,7 +9,7 @@ import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type EditFormValues, frequencyIn, maintenanceOf } from "./edit-values";
 import { FrequencyEditor } from "./frequency-editor";
-import { everyWeek, type FrequencyValues } from "./frequency-values";
+import { everySevenDays, type FrequencyValues } from "./frequency-values";
 
 interface EditFrequencyProps {
   row: AssignmentRow;
@@ -76,7 +76,7 @@ const maintenanceFields = [
 /** Blank, so that the schema refuses it until it is filled in. */
 function addMaintenance(form: EditFrequencyProps["form"]) {
   form.setValue("maintenance_cost", "");
-  setFrequency(form, everyWeek);
+  setFrequency(form, everySevenDays);
 }
 
 function clearMaintenance(form: EditFrequencyProps["form"]) {

@@ -38,11 +38,11 @@ const type: Filter = {
   options: vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] })),
 };
 
-const failingIn = ({ columns, demand }: Compliance): Filter => ({
+const failingIn = ({ columns, requirement }: Compliance): Filter => ({
   kind: "select",
   key: "paper",
   label: "No cumple",
-  options: columns.map(({ label }) => ({ value: label, label: columnName(label, demand) })),
+  options: columns.map(({ label }) => ({ value: label, label: columnName(label, requirement) })),
 });
 
 const kinds = {
@@ -77,10 +77,10 @@ export function ComplianceTable({ of, query, compliance, create }: ComplianceTab
   return (
     <>
       <JobBar {...compliance} />
-      {compliance.demand.unknownBlock ? (
+      {compliance.requirement.unknownBlock ? (
         <Alert tone="error" title={unknownBlockMessage}>
-          «{compliance.demand.unknownBlock}» no es ninguno de los bloques de la configuración. Elija
-          el bloque del trabajo.
+          «{compliance.requirement.unknownBlock}» no es ninguno de los bloques de la configuración.
+          Elija el bloque del trabajo.
         </Alert>
       ) : (
         <DataTable

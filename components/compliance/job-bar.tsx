@@ -7,15 +7,15 @@ import type { Compliance } from "@/lib/compliance/compliance";
 import { addDays, type Day, daysBetween, daysInSpan } from "@/lib/values/dates";
 import { JobDay } from "./job-day";
 
-type JobBarProps = Pick<Compliance, "demand" | "blocks" | "matchedCount" | "fitCount">;
+type JobBarProps = Pick<Compliance, "requirement" | "blocks" | "matchedCount" | "fitCount">;
 
 const optionsOf = (blocks: Compliance["blocks"], unknownBlock: string | undefined) => [
   ...(unknownBlock ? [{ value: unknownBlock, label: `${unknownBlock} (desconocido)` }] : []),
   ...blocks.map(({ code, label }) => ({ value: code, label })),
 ];
 
-export function JobBar({ demand, blocks, matchedCount, fitCount }: JobBarProps) {
-  const { job, block, unknownBlock } = demand;
+export function JobBar({ requirement, blocks, matchedCount, fitCount }: JobBarProps) {
+  const { job, block, unknownBlock } = requirement;
   const address = useListAddress();
   const go = (from: Day, to: Day) => address.go({ job_from: from, job_to: to }, "replace");
   const start = (day: Day) =>

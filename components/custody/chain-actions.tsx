@@ -7,14 +7,14 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { isCounted, isDraftChain } from "@/lib/states/chain";
+import { isCancelledChain, isDraftChain } from "@/lib/states/chain";
 import {
   type ActedChain,
   type ActProps,
+  CancelChain,
   chainName,
-  RemoveChain,
+  DeleteChain,
   RenumberChainItems,
-  VoidChain,
 } from "./chain-dialogs";
 
 interface ChainActionsProps {
@@ -28,7 +28,7 @@ interface ChainActionsProps {
 export function ChainActions({ chain, volumeDoubt, mayDo, acts }: ChainActionsProps) {
   const { id } = chain;
   const isDraft = isDraftChain(chain);
-  const isVoid = !isCounted(chain);
+  const isCancelled = isCancelledChain(chain);
   return (
     <>
       <RecordMenu
@@ -39,21 +39,21 @@ export function ChainActions({ chain, volumeDoubt, mayDo, acts }: ChainActionsPr
             ask: <RenumberChainItems chain={chain} act={acts.renumber} />,
           },
           mayDo.update &&
-            !isVoid && {
+            !isCancelled && {
               label: "Anular",
               icon: Ban,
               tone: "danger",
-              ask: <VoidChain chain={chain} act={acts.update} />,
+              ask: <CancelChain chain={chain} act={acts.update} />,
             },
           mayDo.remove && {
             label: "Eliminar",
             icon: Trash2,
             tone: "danger",
-            ask: <RemoveChain chain={chain} act={acts.remove} />,
+            ask: <DeleteChain chain={chain} act={acts.remove} />,
           },
         ]}
       />
-      {mayDo.update && isVoid ? <Restore chain={chain} act={acts.update} /> : null}
+      {mayDo.update && isCancelled ? <Restore chain={chain} act={acts.update} /> : null}
       {mayDo.update ? (
         <Button asChild>
           <Link href={links.custodyChainEdit(id)}>

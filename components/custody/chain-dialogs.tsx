@@ -23,7 +23,7 @@ const billing = [
   "Su volumen sale de los totales.",
 ];
 
-export const RemoveChain = ({ chain, act }: ActProps) => (
+export const DeleteChain = ({ chain, act }: ActProps) => (
   <DeleteRecord
     title={`¿Eliminar ${chainName(chain)}?`}
     description="Dejará de aparecer en las listas y su número no se usará otra vez."
@@ -48,7 +48,7 @@ export const RenumberChainItems = ({ chain, act }: ActProps) => (
   />
 );
 
-export const VoidChain = ({ chain, act }: ActProps) => (
+export const CancelChain = ({ chain, act }: ActProps) => (
   <ConfirmAct
     title={`¿Anular ${chainName(chain)}?`}
     description="Queda como ANULADA, con su número. Puede volver a BORRADOR después."

@@ -18,11 +18,11 @@ import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links/pages";
 import { isDraftChain } from "@/lib/states/chain";
-import { CarriageStep } from "./carriage-step";
 import { chainFormDoubts } from "./chain-form-doubts";
 import { type ChainValues, chainChanges, chainSent } from "./chain-values";
 import { HandledStep } from "./handled-step";
 import { SheetAndDateStep } from "./sheet-and-date-step";
+import { TransportStep } from "./transport-step";
 import { WasteStep } from "./waste-step";
 
 const clashLabels = {
@@ -75,7 +75,7 @@ export function ChainForm({
   const { register, setValue } = form;
   const { errors } = form.formState;
   const isDraft = isDraftChain({ status: values.status ?? "DRAFT" });
-  const leaveAs = (status: ChainValues["status"]) => () =>
+  const setStatus = (status: ChainValues["status"]) => () =>
     setValue("status", isDraft ? status : values.status);
   return (
     <form noValidate onSubmit={submit} className="text-base [--control:3.25rem]">
@@ -84,9 +84,12 @@ export function ChainForm({
         <SheetAndDateStep form={form} sheets={sheets} />
         <WasteStep form={form} />
         <HandledStep form={form} offered={offered} assign={assign} />
-        <CarriageStep form={form} />
+        <TransportStep form={form} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
-          <Field label={chainFields.technicalName.formLabel} error={errors.technical_name?.message}>
+          <Field
+            label={chainFields.technicianName.formLabel}
+            error={errors.technical_name?.message}
+          >
             <Input autoComplete="off" {...register("technical_name")} />
           </Field>
           <Field
@@ -119,7 +122,7 @@ export function ChainForm({
           size="lg"
           isPending={isPending}
           variant={isDraft ? "secondary" : "primary"}
-          onClick={leaveAs("DRAFT")}
+          onClick={setStatus("DRAFT")}
         >
           {isDraft ? "Guardar borrador" : "Guardar cambios"}
         </Button>
@@ -129,7 +132,7 @@ export function ChainForm({
             size="lg"
             variant="primary"
             isPending={isPending}
-            onClick={leaveAs("COMPLETED")}
+            onClick={setStatus("COMPLETED")}
           >
             Guardar y completar
           </Button>

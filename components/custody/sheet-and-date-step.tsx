@@ -10,10 +10,10 @@ import { Select } from "@/components/ui/select";
 import { chainFields } from "@/lib/custody/fields";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import { isDay, showDay } from "@/lib/values/dates";
-import type { ChainFormState } from "./chain-values";
+import type { ChainFormControls } from "./chain-values";
 
 interface SheetAndDateStepProps {
-  form: ChainFormState;
+  form: ChainFormControls;
   sheets: readonly OpenSheet[];
 }
 

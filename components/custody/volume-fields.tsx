@@ -8,7 +8,7 @@ import { volumeUnitLabels } from "@/lib/custody/labels";
 import { type VolumeUnit, volumesOf } from "@/lib/custody/volume";
 import { round } from "@/lib/values/decimal";
 import { isPlain } from "@/lib/values/number-text";
-import { type ChainFormState, volumeFields } from "./chain-values";
+import { type ChainFormControls, volumeFields } from "./chain-values";
 
 const symbols: Record<VolumeUnit, string> = { GALLONS: "gal", BARRELS: "bbl", CUBIC_METERS: "m³" };
 
@@ -24,7 +24,7 @@ const shownOf = (value: unknown, isMeasured: boolean): string => {
   return isMeasured || !isPlain(text) ? text : round(text, 2);
 };
 
-export function VolumeFields({ form }: { form: ChainFormState }) {
+export function VolumeFields({ form }: { form: ChainFormControls }) {
   const { control, setValue, formState } = form;
   const typedUnit = useWatch({ control, name: "volume_unit" });
   const values = {

@@ -4,11 +4,11 @@ import { Controller } from "react-hook-form";
 import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
 import { chainFields } from "@/lib/custody/fields";
-import type { ChainFormState } from "./chain-values";
+import type { ChainFormControls } from "./chain-values";
 import { VolumeFields } from "./volume-fields";
 import { WasteTiles } from "./waste-tiles";
 
-export const WasteStep = ({ form }: { form: ChainFormState }) => (
+export const WasteStep = ({ form }: { form: ChainFormControls }) => (
   <FormStep
     step={2}
     title="Material y volumen"

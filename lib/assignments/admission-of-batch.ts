@@ -20,11 +20,11 @@ function namedRecordFault({ asked, equipment, served }: BatchItem): AdmissionFau
 }
 
 function repeatedIn(batch: readonly BatchItem[]) {
-  const firsts = new Map(batch.toReversed().map((one) => [one.equipment.id, one]));
-  return (one: BatchItem): AdmissionFault | null =>
-    isService(one.equipment) || firsts.get(one.equipment.id) === one
+  const firsts = new Map(batch.toReversed().map((item) => [item.equipment.id, item]));
+  return (item: BatchItem): AdmissionFault | null =>
+    isService(item.equipment) || firsts.get(item.equipment.id) === item
       ? null
-      : invalid("resource_id", `${one.equipment.code} consta dos veces en la lista.`);
+      : invalid("resource_id", `${item.equipment.code} consta dos veces en la lista.`);
 }
 
 function refuse({ message, code, field }: AdmissionFault, index: number): never {
@@ -36,13 +36,13 @@ function refuse({ message, code, field }: AdmissionFault, index: number): never 
 export function assertAdmissible(batch: readonly BatchItem[]) {
   const repeatedFault = repeatedIn(batch);
   const checks = [
-    (one: BatchItem) => namedRecordFault(one) ?? repeatedFault(one),
+    (item: BatchItem) => namedRecordFault(item) ?? repeatedFault(item),
     ({ project, equipment, asked }: BatchItem) =>
       projectFault(project, asked.startDate) ?? equipmentFault(equipment),
   ];
   for (const check of checks)
-    for (const [index, one] of batch.entries()) {
-      const fault = check(one);
+    for (const [index, item] of batch.entries()) {
+      const fault = check(item);
       if (fault) refuse(fault, index);
     }
 }

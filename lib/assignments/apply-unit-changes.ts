@@ -4,14 +4,14 @@ import type { Context } from "../kernel/context";
 import type { Project } from "../projects/get-project";
 import { movesDates, type TermChanges } from "./asked-changes";
 import type { AskedChanges } from "./input";
-import { linkedToUnit, type PlacedAssignment } from "./queries";
+import { linkedToUnit, type NamedAssignment } from "./queries";
 import { saveMaintenance } from "./save-maintenance";
 import { updateUnitAvailability } from "./update-unit-availability";
 
 /** Services that had exactly the unit's dates keep them. */
 async function moveServices(
   ctx: Context,
-  before: PlacedAssignment,
+  before: NamedAssignment,
   { startDate, endDate }: TermChanges,
 ) {
   const sameDates = and(
@@ -25,7 +25,7 @@ async function moveServices(
 }
 
 type Update = {
-  after: PlacedAssignment;
+  after: NamedAssignment;
   project: Project;
   changes: TermChanges;
   asked: AskedChanges;
@@ -33,7 +33,7 @@ type Update = {
 
 export async function applyUnitChanges(
   ctx: Context,
-  before: PlacedAssignment,
+  before: NamedAssignment,
   { after, project, changes, asked }: Update,
 ) {
   if (movesDates(changes)) {

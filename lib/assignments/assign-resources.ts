@@ -8,20 +8,20 @@ import { isService } from "../placement/availability";
 import type { AskedAssignment } from "./add-input";
 import { assertAdmissible } from "./admission-of-batch";
 import { type BatchItem, lockBatch } from "./lock-batch";
-import { type PlacedAssignment, placed } from "./queries";
+import { type NewAssignment, newAssignment, newMaintenanceAssignment } from "./new-assignment";
+import { listNamedAssignments, type NamedAssignment } from "./queries";
 import { rentBatchUnits } from "./rent-batch-units";
-import { maintenanceTermsOf, type Terms, termsOf } from "./terms";
 
-async function termsFor(ctx: Context, batch: readonly BatchItem[]): Promise<Terms[]> {
+async function newAssignments(ctx: Context, batch: readonly BatchItem[]): Promise<NewAssignment[]> {
   const needsService = batch.some(
     ({ asked, equipment }) => asked.maintenanceCost && !isService(equipment),
   );
   const service = needsService ? await ensureMaintenanceService(ctx) : null;
-  return batch.flatMap((one) => {
-    const { maintenanceCost: cost, projectId, startDate, endDate, frequency } = one.asked;
-    if (!service || cost === null || isService(one.equipment)) return [termsOf(one)];
+  return batch.flatMap((item) => {
+    const { maintenanceCost: cost, projectId, startDate, endDate, frequency } = item.asked;
+    if (!service || cost === null || isService(item.equipment)) return [newAssignment(item)];
     const maintenance = { projectId, startDate, endDate, cost, frequency };
-    return [termsOf(one), maintenanceTermsOf(maintenance, one.equipment, service.id)];
+    return [newAssignment(item), newMaintenanceAssignment(maintenance, item.equipment, service.id)];
   });
 }
 
@@ -32,13 +32,13 @@ const projectsOf = (batch: readonly BatchItem[]) =>
 export const assignResources = (
   ctx: Context,
   { items }: { items: readonly AskedAssignment[] },
-): Promise<PlacedAssignment[]> =>
+): Promise<NamedAssignment[]> =>
   atomically(ctx, async (ctx) => {
     const batch = await lockBatch(ctx, items);
     assertAdmissible(batch);
-    const terms = await termsFor(ctx, batch);
-    const made = await insertAll(ctx.db, assignments, terms);
+    const added = await newAssignments(ctx, batch);
+    const made = await insertAll(ctx.db, assignments, added);
     await rentBatchUnits(ctx, batch);
     for (const projectId of projectsOf(batch)) await refreshWorksheets(ctx, projectId);
-    return placed(ctx, among(assignments.id, made));
+    return listNamedAssignments(ctx, among(assignments.id, made));
   });

@@ -4,13 +4,13 @@ import type { ListRequest } from "../lists/sql";
 import { isServiceAssignment } from "../placement/assignment-kind";
 import { groupedBy } from "../values/rows";
 import { listAssignments } from "./list-assignments";
-import { listUnretiredAssignments, type PlacedAssignment } from "./queries";
+import { listUnretiredAssignments, type NamedAssignment } from "./queries";
 
-export type AssignmentRow = PlacedAssignment & { services: PlacedAssignment[] };
+export type AssignmentRow = NamedAssignment & { services: NamedAssignment[] };
 
 type Asked = ListRequest & {
   projectId?: number | undefined;
-  kind?: PlacedAssignment["kind"] | undefined;
+  kind?: NamedAssignment["kind"] | undefined;
   isRetired?: boolean | undefined;
 };
 
@@ -23,7 +23,7 @@ export async function listAssignmentRows(
     listUnretiredAssignments(ctx, projectId),
   ]);
   const serving = groupedBy(unretired, ({ servedEquipmentId }) => servedEquipmentId);
-  const servicesOf = (row: PlacedAssignment) =>
+  const servicesOf = (row: NamedAssignment) =>
     isServiceAssignment(row) || row.isRetired ? [] : (serving.get(row.equipmentId) ?? []);
   return { ...counts, rows: rows.map((row) => ({ ...row, services: servicesOf(row) })) };
 }

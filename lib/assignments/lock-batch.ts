@@ -7,7 +7,7 @@ import { lockUnits } from "../placement/lock-units";
 import { noProject, type Project } from "../projects/get-project";
 import { lockProjectIfLive } from "../projects/lock-project";
 import type { AskedAssignment } from "./add-input";
-import { equipmentIn } from "./queries";
+import { equipmentIdsOf } from "./queries";
 
 /** `served` is null when no unit is served, or none such exists. */
 export type BatchItem = {
@@ -36,7 +36,7 @@ async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
 async function lockNamedEquipment(ctx: Context, asked: readonly AskedAssignment[]) {
   const needsService = asked.some(({ maintenanceCost }) => maintenanceCost !== null);
   const service = needsService ? await listMaintenanceService(ctx) : [];
-  const ids = inOrder([...equipmentIn(asked), ...service]);
+  const ids = inOrder([...equipmentIdsOf(asked), ...service]);
   const locked = await lockUnits(ctx, ids);
   const freed = await freeEndedEquipment(ctx, { ids });
   const units = freed.length > 0 ? await lockUnits(ctx, ids) : locked;

@@ -16,20 +16,20 @@ import {
 } from "./asked-changes";
 import { type AssignmentRef, getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { AskedChanges } from "./input";
-import { equipmentIn, type PlacedAssignment } from "./queries";
+import { equipmentIdsOf, type NamedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
 /** Whoever assigns a unit locks it before he writes, so that no two wait for each other's days. */
-async function lockUnitsOf(ctx: Context, before: PlacedAssignment, asked: AskedChanges) {
+async function lockUnitsOf(ctx: Context, before: NamedAssignment, asked: AskedChanges) {
   const service = isMaintenanceFrequency(before, asked) ? await listMaintenanceService(ctx) : [];
-  await lockUnits(ctx, [...equipmentIn([before]), ...service]);
+  await lockUnits(ctx, [...equipmentIdsOf([before]), ...service]);
 }
 
 async function writeChanges(
   ctx: Context,
-  before: PlacedAssignment,
+  before: NamedAssignment,
   changes: TermChanges,
-): Promise<PlacedAssignment> {
+): Promise<NamedAssignment> {
   if (!hasChanges(changes)) return before;
   const { id } = before;
   const written = await ctx.db
@@ -44,7 +44,7 @@ async function writeChanges(
 export const updateAssignment = (
   ctx: Context,
   { assignmentId, projectId, ...asked }: AskedChanges & AssignmentRef,
-): Promise<PlacedAssignment> =>
+): Promise<NamedAssignment> =>
   atomically(ctx, async (ctx) => {
     const { assignment, project } = await lockOpenAssignment(ctx, { assignmentId, projectId });
     assertTermDates(assignment, project, asked);

@@ -10,14 +10,14 @@ import { lockUnits } from "../placement/lock-units";
 import { rentUnits } from "../placement/rent-units";
 import type { Project } from "../projects/get-project";
 import { equipmentFault } from "./admission";
-import type { PlacedAssignment } from "./queries";
+import type { NamedAssignment } from "./queries";
 
 type Unit = Awaited<ReturnType<typeof lockUnits>>[number];
 
 const busy = () =>
   new Refused("El equipo ya tiene otra asignación en esas fechas.", "resource_busy");
 
-async function assertNobodyElseHolds(ctx: Context, { id, equipmentId }: PlacedAssignment) {
+async function assertNobodyElseHolds(ctx: Context, { id, equipmentId }: NamedAssignment) {
   const others = await ctx.db.$count(
     assignments,
     and(
@@ -29,7 +29,7 @@ async function assertNobodyElseHolds(ctx: Context, { id, equipmentId }: PlacedAs
   if (others > 0) throw busy();
 }
 
-async function keepRented(ctx: Context, assignment: PlacedAssignment, unit: Unit) {
+async function keepRented(ctx: Context, assignment: NamedAssignment, unit: Unit) {
   if (unit.currentProjectId !== assignment.projectId) throw busy();
   await assertNobodyElseHolds(ctx, assignment);
   await commitUnit(ctx, unit, assignment.startDate);
@@ -41,7 +41,7 @@ async function keepRented(ctx: Context, assignment: PlacedAssignment, unit: Unit
  */
 export async function updateUnitAvailability(
   ctx: Context,
-  assignment: PlacedAssignment,
+  assignment: NamedAssignment,
   project: Project,
 ): Promise<void> {
   const [unit] = await lockUnits(ctx, [assignment.equipmentId]);

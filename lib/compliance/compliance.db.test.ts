@@ -30,15 +30,15 @@ const papers = {
 
 test("unless told the job is the next thirty days, in no block", async () => {
   const ctx = await aContext();
-  const { demand, blocks } = await listStaffCompliance(ctx, { page });
-  expect(demand).toEqual({ job: { from: "2026-08-10", to: "2026-09-09" }, block: null });
+  const { requirement, blocks } = await listStaffCompliance(ctx, { page });
+  expect(requirement).toEqual({ job: { from: "2026-08-10", to: "2026-09-09" }, block: null });
   expect(blocks).toHaveLength(16);
 });
 
 test("a block is asked for by its code, or by its label as people write it", async () => {
   const ctx = await aContext();
   const blockOf = async (block: string) =>
-    (await listStaffCompliance(ctx, { block, page })).demand.block?.code;
+    (await listStaffCompliance(ctx, { block, page })).requirement.block?.code;
   expect(await blockOf("block_16")).toBe("BLOCK_16");
   expect(await blockOf("Block 16")).toBe("BLOCK_16");
   expect(await blockOf(" Bloque 7 ")).toBe("BLOCK_07");
@@ -58,7 +58,7 @@ test("an unknown block is never any block: of nobody is it said that he may go",
   await aStaffPass({ staffId: fit.id, block: "BLOCK_16" });
   await aVehicle();
   const told = {
-    demand: { block: null, unknownBlock: "Bloque 60" },
+    requirement: { block: null, unknownBlock: "Bloque 60" },
     rows: [],
     matchedCount: 0,
     fitCount: 0,
@@ -73,8 +73,8 @@ test("an unknown block is never any block: of nobody is it said that he may go",
 
 test("a job cannot end before it starts", async () => {
   const asked = { job_from: "2026-09-01", job_to: "2026-08-01", page };
-  const { demand } = await listVehicleCompliance(await aContext(), asked);
-  expect(demand.job).toEqual({ from: "2026-09-01", to: "2026-09-01" });
+  const { requirement } = await listVehicleCompliance(await aContext(), asked);
+  expect(requirement.job).toEqual({ from: "2026-09-01", to: "2026-09-01" });
 });
 
 test("technicians: renewed passes, newest vaccines, active people only", async () => {

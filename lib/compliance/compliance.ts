@@ -2,8 +2,8 @@ import { type Listed, partOf } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
 import type { Settings } from "../settings/get-settings";
 import { isCovered } from "./coverage";
-import type { JobFilters } from "./get-demand";
-import { type MatrixColumn, matrixColumns, worstRowsFirst } from "./matrix";
+import type { JobFilters } from "./get-job-requirement";
+import { type MatrixColumn, matrixColumns, sortWorstFirst } from "./matrix";
 import type { JobRequirement, MatrixRow } from "./matrix-row";
 
 export type Subject = { id: number; name: string; detail: string };
@@ -12,7 +12,7 @@ export const fitnessFilters = ["problems", "fit"] as const;
 
 /** Columns and counts cover everybody who matches, on any page, fit or not. */
 type ComplianceMatrix = Listed<MatrixRow<Subject>> & {
-  demand: JobRequirement;
+  requirement: JobRequirement;
   columns: MatrixColumn[];
   matchedCount: number;
   fitCount: number;
@@ -41,14 +41,14 @@ function matchesFilters(
 export function complianceOf(
   everybody: MatrixRow<Subject>[],
   labels: readonly string[],
-  demand: JobRequirement,
+  requirement: JobRequirement,
   asked: ComplianceFilters,
 ): ComplianceMatrix {
   const { sort, page } = asked;
   const found = everybody.filter((row) => matchesFilters(row, asked));
   return {
-    ...partOf(sort ? found : worstRowsFirst(found), page),
-    demand,
+    ...partOf(sort ? found : sortWorstFirst(found), page),
+    requirement,
     columns: matrixColumns(everybody, labels),
     matchedCount: everybody.length,
     fitCount: everybody.filter(isFit).length,

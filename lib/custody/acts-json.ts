@@ -2,7 +2,7 @@ import * as z from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { asNumberOrNull } from "../values/decimal";
 import { namedBody, recordBody } from "../wire/output";
-import type { WholeChain } from "./get-chain";
+import type { ChainDetail } from "./get-chain";
 import { warningJson, warningsBody } from "./warning-json";
 
 const CreatedBody = namedBody("CreatedChain", {
@@ -22,7 +22,7 @@ const RenumberedBody = z.strictObject({ custody_chain_id: z.int(), updated_items
 export const ChainCreated = recordBody(CreatedBody);
 export const ChainItemsRenumbered = recordBody(RenumberedBody);
 
-export const chainCreatedJson = ({ chain, warnings }: WholeChain) => ({
+export const chainCreatedJson = ({ chain, expiredPapers }: ChainDetail) => ({
   message: `Cadena de custodia ${chain.consecutive} creada.`,
   data: {
     id: chain.id,
@@ -33,7 +33,7 @@ export const chainCreatedJson = ({ chain, warnings }: WholeChain) => ({
     contact_name: chain.contactName,
     consecutive: chain.consecutive,
     status: chain.status,
-    warnings: warnings.map(warningJson),
+    warnings: expiredPapers.map(warningJson),
   } satisfies z.input<typeof CreatedBody>,
 });
 

@@ -28,7 +28,7 @@ export const chainFields = {
   contactPhone: { name: "contact_phone", label: "Teléfono del contacto" },
   driverName: { name: "driver_name", label: "Conductor", shortLabel: "Transportista" },
   driverLicense: { name: "driver_license", label: "Licencia del conductor" },
-  technicalName: {
+  technicianName: {
     name: "technical_name",
     label: "Técnico",
     formLabel: "Origen: técnico responsable",

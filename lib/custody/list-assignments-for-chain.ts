@@ -27,15 +27,15 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
     .select(columns)
     .from(assignments)
     .where(and(live(assignments), among(assignments.id, ids)));
-  const named = new Map(found.map((one) => [one.assignmentId, one]));
+  const named = new Map(found.map((assignment) => [assignment.assignmentId, assignment]));
   return ids.map((id): ChainAssignment => {
-    const one = named.get(id);
-    if (!one) throw new NotFound(`No existe la asignación ${id}.`);
-    if (one.projectId !== projectId) {
+    const assignment = named.get(id);
+    if (!assignment) throw new NotFound(`No existe la asignación ${id}.`);
+    if (assignment.projectId !== projectId) {
       const message = `La asignación ${id} es de otro proyecto.`;
       throw new Invalid(message, { project_resource_ids: [message] });
     }
-    return one;
+    return assignment;
   });
 }
 

@@ -4,9 +4,9 @@ import { choiceOf, daysFromTo, recordOf } from "../lists/declared-filters";
 import { projectFields } from "../projects/fields";
 import { chainFields as fields } from "./fields";
 import { chainStatusLabels, wasteLabels } from "./labels";
-import type { CustodyChain } from "./queries";
+import type { ChainRow } from "./queries";
 
-export const chainList = declareList<CustodyChain>()({
+export const chainList = declareList<ChainRow>()({
   id: "custody",
   operation: "custody.list",
   name: "Cadenas de custodia",
@@ -77,9 +77,9 @@ export const chainList = declareList<CustodyChain>()({
       value: ({ chain }) => chain.contactName,
     },
     technical: {
-      label: fields.technicalName.label,
+      label: fields.technicianName.label,
       kind: "text",
-      value: ({ chain }) => chain.technicalName,
+      value: ({ chain }) => chain.technicianName,
       hidden: true,
     },
     driver: {

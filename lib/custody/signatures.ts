@@ -1,13 +1,13 @@
 import { chainFields } from "./fields";
-import type { CustodyChain } from "./queries";
+import type { ChainRow } from "./queries";
 
-type Ends = Pick<CustodyChain, "chain" | "sheet" | "project" | "partner" | "vehicle">;
+type Ends = Pick<ChainRow, "chain" | "sheet" | "project" | "partner" | "vehicle">;
 
 /** Who signs for each end of a chain; its contact is the one at its destination (specification, "Custody chain"). */
 export const chainSignatures = ({ chain, sheet, project, partner, vehicle }: Ends) => [
   {
-    title: chainFields.technicalName.shortLabel,
-    name: chain.technicalName,
+    title: chainFields.technicianName.shortLabel,
+    name: chain.technicianName,
     lines: [partner.name, project.location, "Técnico responsable"],
   },
   {

@@ -1,19 +1,19 @@
-import { getChain, type WholeChain } from "../custody/get-chain";
+import { type ChainDetail, getChain } from "../custody/get-chain";
 import { listChainDoubleCharges } from "../custody/list-chain-double-charges";
 import { listTanks } from "../custody/list-tanks";
 import { volumeDoubt } from "../custody/volume-doubt";
 import type { Context } from "../kernel/context";
 
 export async function getChainOverview(ctx: Context, ref: { chainId: number }) {
-  const found: WholeChain = await getChain(ctx, ref);
-  const { chain, vehicle, items } = found;
+  const detail: ChainDetail = await getChain(ctx, ref);
+  const { chain, vehicle, items } = detail;
   const [doubleCharges, tanks] = await Promise.all([
-    listChainDoubleCharges(ctx, found),
+    listChainDoubleCharges(ctx, detail),
     listTanks(ctx, items),
   ]);
   const vehicleCapacity = vehicle?.capacityGallons ?? null;
   return {
-    found,
+    detail,
     doubleCharges,
     volumeDoubt: volumeDoubt(chain.gallons, { tanks, vehicleCapacity }),
   };

@@ -26,6 +26,8 @@ export const countedChainStatuses = chainStatuses.filter(
 
 export const isCounted = ({ status }: WithStatus): boolean => chainStatusRules[status].isCounted;
 
+export const isCancelledChain = (chain: WithStatus): boolean => !isCounted(chain);
+
 export const isDraftChain = ({ status }: WithStatus): boolean => chainStatusRules[status].isDraft;
 
 export const isCompletedChain = (chain: WithStatus): boolean =>

@@ -1,4 +1,4 @@
-import { listUnretiredAssignments, type PlacedAssignment } from "@/lib/assignments/queries";
+import { listUnretiredAssignments, type NamedAssignment } from "@/lib/assignments/queries";
 import { createChain } from "@/lib/custody/create-chain";
 import { ChainInput } from "@/lib/custody/input";
 import { printCustodyChain } from "@/lib/printed/print-custody-chain";
@@ -65,7 +65,7 @@ type Outing = {
   worksheetId: number;
   month: Month;
   project: DemoProject;
-  placed: readonly PlacedAssignment[];
+  placed: readonly NamedAssignment[];
   crew: Crew;
 };
 

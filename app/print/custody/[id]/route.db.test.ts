@@ -44,7 +44,7 @@ describe("a custody chain on paper", () => {
       worksheetId: sheet.id,
       vehicleId: vehicle.id,
       driverName: "María Ñato",
-      technicalName: "Jaime Grefa",
+      technicianName: "Jaime Grefa",
       startTime: "08:30",
       volumeUnit: "BARRELS",
       barrels: "50",

@@ -18,8 +18,8 @@ type Props = { params: Promise<{ chain_id: string }> };
 export default async function EditChainPage({ params }: Props) {
   const ctx = await pageContext("custody.update");
   const chainId = idOfPath((await params).chain_id);
-  const found = await orNotFound(getChain(ctx, { chainId }));
-  const { chain, sheet, project, partner, items } = found;
+  const detail = await orNotFound(getChain(ctx, { chainId }));
+  const { chain, sheet, project, partner, items } = detail;
   const projectId = project.id;
   const [{ sheets }, offered] = await Promise.all([
     listOpenSheets(ctx, { projectId }),
@@ -36,7 +36,7 @@ export default async function EditChainPage({ params }: Props) {
         { label: "Editar" },
       ]}
       isOpen={isWritable(sheet)}
-      values={chainValues(found)}
+      values={chainValues(detail)}
       draftName={`custody:${ctx.caller.user.id}:chain:${chainId}`}
       version={chain.version}
       {...{ sheet, projectId, sheets, offered, tanks }}

@@ -5,15 +5,15 @@ import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import { getChain, lockChain, type WholeChain } from "./get-chain";
+import { type ChainDetail, getChain, lockChain } from "./get-chain";
 import type { ChainChanges } from "./input";
 import { listAssignmentsForChain } from "./list-assignments-for-chain";
-import { lockCarriersShared } from "./lock-carriers-shared";
-import type { CustodyChain } from "./queries";
+import { lockTransportShared } from "./lock-transport-shared";
+import type { ChainRow } from "./queries";
 import { replaceChainItems } from "./replace-items";
-import { volumesAfter } from "./volume";
+import { applyTypedVolumes } from "./volume";
 
-async function lockTarget(ctx: Context, { project, sheet }: CustodyChain, worksheetId = sheet.id) {
+async function lockTarget(ctx: Context, { project, sheet }: ChainRow, worksheetId = sheet.id) {
   if (worksheetId === sheet.id) return sheet;
   const target = await lockWorksheet(ctx, { worksheetId });
   if (target.projectId === project.id) return target;
@@ -22,14 +22,14 @@ async function lockTarget(ctx: Context, { project, sheet }: CustodyChain, worksh
 }
 
 /** Only while its sheet is in progress; new volumes are derived again. */
-export const editChain = (
+export const updateChain = (
   ctx: Context,
   { chainId, assignmentIds, ...changes }: z.output<typeof ChainChanges>,
-): Promise<WholeChain> =>
+): Promise<ChainDetail> =>
   atomically(ctx, async (ctx) => {
     const before = await lockChain(ctx, { chainId });
     const target = await lockTarget(ctx, before, changes.worksheetId);
-    await lockCarriersShared(ctx, changes, before.chain);
+    await lockTransportShared(ctx, changes, before.chain);
     const chosen =
       assignmentIds === undefined
         ? null
@@ -40,7 +40,7 @@ export const editChain = (
     if (Object.keys(changes).length > 0)
       await ctx.db
         .update(custodyChains)
-        .set({ ...changes, ...volumesAfter(before.chain, changes) })
+        .set({ ...changes, ...applyTypedVolumes(before.chain, changes) })
         .where(eq(custodyChains.id, chainId));
     if (chosen) await replaceChainItems(ctx, chainId, chosen);
     await refreshWorksheets(ctx, before.project.id);

@@ -2,7 +2,7 @@ import type { BaseContext } from "../kernel/context";
 import { blockNamed } from "../settings/block-named";
 import { getSettings, type Settings } from "../settings/get-settings";
 import type { Day } from "../values/dates";
-import { jobFrom } from "./coverage";
+import { jobSpan } from "./coverage";
 import type { JobRequirement } from "./matrix-row";
 
 export type JobFilters = {
@@ -23,11 +23,11 @@ function blockOf(
 }
 
 /** By default from today, for thirty days, in no block. */
-export async function getDemand(
+export async function getJobRequirement(
   ctx: BaseContext,
   { job_from, job_to, block }: JobFilters,
-): Promise<{ demand: JobRequirement; blocks: Settings["operatorBlocks"] }> {
+): Promise<{ requirement: JobRequirement; blocks: Settings["operatorBlocks"] }> {
   const { operatorBlocks } = await getSettings(ctx);
-  const job = jobFrom(job_from ?? ctx.today, job_to);
-  return { demand: { job, ...blockOf(operatorBlocks, block) }, blocks: operatorBlocks };
+  const job = jobSpan(job_from ?? ctx.today, job_to);
+  return { requirement: { job, ...blockOf(operatorBlocks, block) }, blocks: operatorBlocks };
 }

@@ -4,12 +4,12 @@ import { links } from "@/lib/links/pages";
 import type { WorksheetStatus } from "@/lib/states/worksheet";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 
-interface SheetLockedProps {
+interface SheetNotWritableProps {
   sheet: { id: number; seriesCode: string; status: WorksheetStatus; isClosed: boolean };
   projectId: number;
 }
 
-export const SheetLocked = ({ sheet, projectId }: SheetLockedProps) => (
+export const SheetNotWritable = ({ sheet, projectId }: SheetNotWritableProps) => (
   <Alert
     tone="info"
     title="Esta planilla no admite cambios en sus cadenas"
@@ -19,7 +19,7 @@ export const SheetLocked = ({ sheet, projectId }: SheetLockedProps) => (
   </Alert>
 );
 
-const reasonOf = ({ seriesCode, status, isClosed }: SheetLockedProps["sheet"]) =>
+const reasonOf = ({ seriesCode, status, isClosed }: SheetNotWritableProps["sheet"]) =>
   isClosed
     ? `La planilla ${seriesCode} está CERRADA. Primero hay que abrirla.`
     : `La planilla ${seriesCode} está ${worksheetStatusLabels[status]}; las cadenas se crean y cambian mientras está ${worksheetStatusLabels.IN_PROGRESS}.`;

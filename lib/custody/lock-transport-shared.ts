@@ -3,12 +3,15 @@ import { NotFound } from "../kernel/errors";
 import { lockStaffMemberShared } from "../staff/get-staff-member";
 import { lockVehicleShared } from "../vehicles/get-vehicle";
 
-type Carriers = { staffId?: number | null | undefined; vehicleId?: number | null | undefined };
+type NamedTransport = {
+  staffId?: number | null | undefined;
+  vehicleId?: number | null | undefined;
+};
 
-const none: Carriers = { staffId: null, vehicleId: null };
+const none: NamedTransport = { staffId: null, vehicleId: null };
 
 /** The newly named; 404 when one is missing or inactive. Those that stay may have become inactive. */
-export async function lockCarriersShared(ctx: BaseContext, named: Carriers, before = none) {
+export async function lockTransportShared(ctx: BaseContext, named: NamedTransport, before = none) {
   const { staffId, vehicleId } = named;
   const member =
     staffId && staffId !== before.staffId ? await lockStaffMemberShared(ctx, { staffId }) : null;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { namedBody } from "../wire/output";
-import type { CustodyChain } from "./queries";
+import type { ChainRow } from "./queries";
 
-export const TechnicalBody = namedBody("ChainTechnical", {
+export const TechnicianBody = namedBody("ChainTechnical", {
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
@@ -15,14 +15,14 @@ export const VehicleBody = namedBody("ChainVehicle", {
   model: z.string().nullable(),
 });
 
-export const technicalJson = (technical: CustodyChain["technical"]) =>
-  technical && {
-    id: technical.id,
-    first_name: technical.firstName,
-    last_name: technical.lastName,
+export const technicianJson = (technician: ChainRow["technician"]) =>
+  technician && {
+    id: technician.id,
+    first_name: technician.firstName,
+    last_name: technician.lastName,
   };
 
-export const vehicleJson = (vehicle: CustodyChain["vehicle"]) =>
+export const vehicleJson = (vehicle: ChainRow["vehicle"]) =>
   vehicle && {
     id: vehicle.id,
     no_plate: vehicle.plate,

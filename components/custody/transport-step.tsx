@@ -11,19 +11,19 @@ import { Input } from "@/components/ui/input";
 import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { chainFields } from "@/lib/custody/fields";
-import type { ChainFormState } from "./chain-values";
+import type { ChainFormControls } from "./chain-values";
 import { ExpiredPapers } from "./expired-papers";
-import { useWarnings } from "./use-warnings";
+import { useExpiredPapers } from "./use-expired-papers";
 
 /** Choosing fills in fields that are still empty. */
-export function CarriageStep({ form }: { form: ChainFormState }) {
+export function TransportStep({ form }: { form: ChainFormControls }) {
   const { control, setValue, getValues, register, formState } = form;
   const { errors } = formState;
   const [staffId, vehicleId, date, staffName, plate] = useWatch({
     control,
     name: ["technical_id", "vehicle_id", "date", "staff_name", "vehicle_plate"],
   });
-  const warnings = useWarnings({ staffId, vehicleId, date });
+  const expiredPapers = useExpiredPapers({ staffId, vehicleId, date });
   const staff = useChoices("carriers");
   const vehicles = useChoices("vehicles");
 
@@ -42,12 +42,12 @@ export function CarriageStep({ form }: { form: ChainFormState }) {
     setValue("vehicle_capacity", option?.facts?.capacity ?? null);
     setValue("vehicle_id", id ? Number(id) : null, { shouldDirty: true });
   };
-  const letHimDrive = async () => {
+  const fillDriverFromStaff = async () => {
     const { staff_name: name = "" } = getValues();
     fill("driver_name", name);
     const found = await staff(name).catch(() => []);
-    const his = found.find(({ value }) => value === String(getValues("technical_id")));
-    if (his?.detail) fill("driver_license", his.detail.replace(/\D/g, ""));
+    const member = found.find(({ value }) => value === String(getValues("technical_id")));
+    if (member?.detail) fill("driver_license", member.detail.replace(/\D/g, ""));
   };
   return (
     <FormStep step={4} title="Transporte" description="Técnico, vehículo y conductor.">
@@ -71,7 +71,7 @@ export function CarriageStep({ form }: { form: ChainFormState }) {
         />
       </Field>
       <div aria-live="polite" className="empty:hidden sm:col-span-2">
-        <ExpiredPapers messages={warnings} />
+        <ExpiredPapers messages={expiredPapers} />
       </div>
       <Field label={chainFields.driverName.label} error={errors.driver_name?.message}>
         <Input autoComplete="off" {...register("driver_name")} />
@@ -81,7 +81,7 @@ export function CarriageStep({ form }: { form: ChainFormState }) {
       </Field>
       {staffId ? (
         <div className="sm:col-span-2">
-          <Button onClick={letHimDrive}>
+          <Button onClick={fillDriverFromStaff}>
             <UserRoundCheck aria-hidden="true" />
             El técnico conduce
           </Button>

@@ -10,7 +10,7 @@ interface Carriage {
   date: string | undefined;
 }
 
-export function useWarnings({ staffId, vehicleId, date }: Carriage) {
+export function useExpiredPapers({ staffId, vehicleId, date }: Carriage) {
   const isAsked = (staffId || vehicleId) && date && isDay(date);
   const asked = { technical_id: staffId, vehicle_id: vehicleId, date };
   const { answer, isCurrent } = useAnswer<string[]>(isAsked ? reads.warnings(asked) : null);

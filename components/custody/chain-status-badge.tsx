@@ -10,7 +10,7 @@ export const chainTones: Record<ChainStatus, Tone> = {
   CANCELLED: "neutral",
 };
 
-export const ChainState = ({ status }: { status: ChainStatus }) => (
+export const ChainStatusBadge = ({ status }: { status: ChainStatus }) => (
   <Badge dot tone={chainTones[status]}>
     {chainStatusLabels[status]}
   </Badge>

@@ -5,9 +5,12 @@ import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { ofServices } from "../placement/of-kind";
 import { groupedBy } from "../values/rows";
-import type { PlacedAssignment } from "./queries";
+import type { NamedAssignment } from "./queries";
 
-export function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
+export function linkedServiceConditions(
+  given: readonly NamedAssignment[],
+  withStandalone: boolean,
+): SQL[] {
   const byProject = [...groupedBy(given, ({ projectId }) => projectId)];
   return byProject.flatMap(([projectId, together]) => {
     const units = together.filter(isUnitAssignment);
@@ -22,7 +25,7 @@ export function companionsOf(given: readonly PlacedAssignment[], withStandalone:
 
 const unit = aliasedTable(assignments, "unit");
 
-export const unitAmong = (ctx: Context, given: readonly PlacedAssignment[]) =>
+export const retiringUnitAssignment = (ctx: Context, given: readonly NamedAssignment[]) =>
   ctx.db
     .select({ id: unit.id })
     .from(unit)

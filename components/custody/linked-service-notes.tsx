@@ -1,11 +1,11 @@
 import { ReceiptText } from "lucide-react";
 import { Proofs } from "@/components/billing/doubt-words";
-import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
 import type { AssignmentChoice, LinkedService } from "@/lib/custody/list-assignment-choices";
+import type { ShownCharges } from "@/lib/custody/preview-chain-charges";
 import { maintenanceCode } from "@/lib/equipment/maintenance-code";
 import { type Decimal, showMoney } from "@/lib/values/decimal";
 
-interface LinkedFactsProps {
+interface LinkedServiceNotesProps {
   unit: AssignmentChoice;
   isChosen: boolean;
   charges: ShownCharges | null;
@@ -20,12 +20,12 @@ const nameOf = (code: string) =>
 const costs = (amount: Decimal | null) => (amount === null ? "" : ` · ${showMoney(amount)}`);
 
 /** Served by holding the unit, so there is nothing to tick. */
-export function LinkedFacts({ unit, isChosen, charges }: LinkedFactsProps) {
+export function LinkedServiceNotes({ unit, isChosen, charges }: LinkedServiceNotesProps) {
   const known = charges?.services.filter(({ unitId }) => unitId === unit.equipmentId) ?? [];
   if (!isChosen || known.length === 0)
-    return <Facts lines={unit.services.map((service) => linkedInWords(service, isChosen))} />;
+    return <Notes lines={unit.services.map((service) => linkedInWords(service, isChosen))} />;
   return (
-    <Facts
+    <Notes
       lines={known.map((service) => ({ key: service.assignmentId, text: chargedInWords(service) }))}
     />
   );
@@ -48,11 +48,11 @@ function chargedInWords({ code, amount, isAdded, chargedBy }: Charged) {
   );
 }
 
-interface FactsProps {
+interface NotesProps {
   lines: readonly { key: number; text: React.ReactNode }[];
 }
 
-const Facts = ({ lines }: FactsProps) =>
+const Notes = ({ lines }: NotesProps) =>
   lines.length === 0 ? null : (
     <ul className="grid gap-1 pb-2.5 pl-7 touch:pl-8.5">
       {lines.map(({ key, text }) => (

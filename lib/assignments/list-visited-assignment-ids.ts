@@ -4,7 +4,10 @@ import { visits } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { doneStatus } from "../states/visit";
 
-export async function listVisited(ctx: Context, assignmentIds: number[]): Promise<Set<number>> {
+export async function listVisitedAssignmentIds(
+  ctx: Context,
+  assignmentIds: number[],
+): Promise<Set<number>> {
   const done = await ctx.db
     .selectDistinct({ id: visits.assignmentId })
     .from(visits)

@@ -6,7 +6,7 @@ import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
-export const DeleteAssignment = ({ row, act, onClose }: AssignmentWindow) => (
+export const RemoveAssignment = ({ row, act, onClose }: AssignmentWindow) => (
   <ConfirmAct
     title={`¿Eliminar la asignación de ${assignmentTitle(row)}?`}
     description="Desaparece por completo, como si nunca se hubiera asignado. Para conservarla como historia, retírela."

@@ -7,9 +7,9 @@ import { memberAt } from "../kernel/testing";
 import { listDoubts } from "../maintenance/list-doubts";
 import { listLines } from "../worksheets/list-lines";
 import { createChain } from "./create-chain";
-import { getChargesOfForm } from "./get-charges-of-form";
 import { listAssignmentChoices } from "./list-assignment-choices";
 import { listItems } from "./list-items";
+import { previewChainCharges } from "./preview-chain-charges";
 
 const day = "2026-01-15";
 
@@ -52,8 +52,8 @@ const write = (given: Partial<Parameters<typeof createChain>[1]> = {}) =>
     ...given,
   });
 
-const ask = (given: Partial<Parameters<typeof getChargesOfForm>[1]> = {}, as = ctx) =>
-  getChargesOfForm(as, {
+const ask = (given: Partial<Parameters<typeof previewChainCharges>[1]> = {}, as = ctx) =>
+  previewChainCharges(as, {
     worksheetId: sheet.id,
     date: day,
     assignmentIds: [rented.assignment.id],

@@ -6,10 +6,10 @@ import { daily } from "./frequency";
 import { maintenanceDescription, rentDescription, serviceDescription } from "./labels";
 import type { BatchItem } from "./lock-batch";
 
-export type Terms = typeof assignments.$inferInsert;
+export type NewAssignment = typeof assignments.$inferInsert;
 
 /** Equipment with maintenance leaves the frequency to it (contract, section 3). */
-export function termsOf({ asked, equipment, served }: BatchItem): Terms {
+export function newAssignment({ asked, equipment, served }: BatchItem): NewAssignment {
   const isForService = isService(equipment);
   const described = isForService
     ? serviceDescription(equipment)
@@ -28,15 +28,15 @@ export function termsOf({ asked, equipment, served }: BatchItem): Terms {
   };
 }
 
-type Maintenance = Pick<Terms, "projectId" | "startDate" | "endDate" | "cost"> & {
+type Maintenance = Pick<NewAssignment, "projectId" | "startDate" | "endDate" | "cost"> & {
   frequency: BatchItem["asked"]["frequency"];
 };
 
-export const maintenanceTermsOf = (
+export const newMaintenanceAssignment = (
   { frequency, ...terms }: Maintenance,
   unit: { id: number; code: string },
   serviceId: number,
-): Terms => ({
+): NewAssignment => ({
   ...terms,
   equipmentId: serviceId,
   kind: serviceKind,

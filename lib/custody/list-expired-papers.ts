@@ -4,7 +4,7 @@ import { listStaffPapers } from "../staff/list-papers";
 import type { Day } from "../values/dates";
 import { listVehiclePapers } from "../vehicles/list-papers";
 
-export type Carriage = {
+export type Transport = {
   staffId?: number | null | undefined;
   vehicleId?: number | null | undefined;
   date: Day;
@@ -17,13 +17,13 @@ const isExpiredOn =
   (paper: Paper): paper is ExpiredPaper =>
     paper.expiresOn !== null && isExpired(expiryOf(paper, day));
 
-export async function listWarnings(
+export async function listExpiredPapers(
   ctx: BaseContext,
-  { staffId, vehicleId, date }: Carriage,
+  { staffId, vehicleId, date }: Transport,
 ): Promise<ExpiredPaper[]> {
-  const his = staffId ? await listStaffPapers(ctx, [staffId]) : [];
-  const its = vehicleId ? await listVehiclePapers(ctx, [vehicleId]) : [];
-  return lastOfEach([...his, ...its])
+  const staffPapers = staffId ? await listStaffPapers(ctx, [staffId]) : [];
+  const vehiclePapers = vehicleId ? await listVehiclePapers(ctx, [vehicleId]) : [];
+  return lastOfEach([...staffPapers, ...vehiclePapers])
     .filter(isExpiredOn(date))
     .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : 0));
 }

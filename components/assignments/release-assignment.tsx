@@ -6,7 +6,7 @@ import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
-export const FreeAssignment = ({ row, today, act, onClose }: AssignmentWindow) => (
+export const ReleaseAssignment = ({ row, today, act, onClose }: AssignmentWindow) => (
   <ConfirmAct
     tone="primary"
     title={`¿Liberar ${assignmentTitle(row)}?`}

@@ -4,7 +4,7 @@ import { type ChainCharges, getChainCharges } from "../billing/get-chain-charges
 import { getWorksheet } from "../billing/get-worksheet";
 import { type ShownDoubleCharge, showDoubleCharges } from "../billing/shown-double-charges";
 import type { Context } from "../kernel/context";
-import { isCounted } from "../states/chain";
+import { isCancelledChain } from "../states/chain";
 import { asNumber, type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { ChargesInput } from "./input";
@@ -53,14 +53,14 @@ function shown({ services, additions, elsewhere, doubts }: ChainCharges, withAmo
   };
 }
 
-export async function getChargesOfForm(
+export async function previewChainCharges(
   ctx: Context,
   { chainId, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,
 ): Promise<ShownCharges> {
   const { projectId } = await getWorksheet(ctx, { worksheetId });
   const charges = await getChainCharges(ctx, {
     ...{ chainId: chainId ?? null, worksheetId, projectId, day: date },
-    isCancelled: status !== undefined && !isCounted({ status }),
+    isCancelled: status !== undefined && isCancelledChain({ status }),
     items: await listAssignmentsForChain(ctx, projectId, assignmentIds),
   });
   return shown(charges, may(ctx.caller, "worksheets.chargedAmounts"));
