@@ -2,11 +2,9 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { lockStaffMemberShared } from "../staff/get-staff-member";
 import { lockVehicleShared } from "../vehicles/get-vehicle";
+import type { Transport } from "./list-expired-papers";
 
-type NamedTransport = {
-  staffId?: number | null | undefined;
-  vehicleId?: number | null | undefined;
-};
+type NamedTransport = Omit<Transport, "date">;
 
 const none: NamedTransport = { staffId: null, vehicleId: null };
 
