@@ -36,9 +36,9 @@ const deeds = [
 
 const deedLabels = new Map<unknown, string>(deeds.map(({ value, label }) => [value, label]));
 
-const says = {
+const clashLabels = {
   status: {
-    label: visitFields.status.asked,
+    label: visitFields.status.formLabel,
     show: (value: unknown) => deedLabels.get(value) ?? "(vacío)",
   },
 };
@@ -70,7 +70,9 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
     values: valuesOf(entry, own),
     act: (values, seen) => acts.markVisit(fitting(values), seen),
     record:
-      entry.version === null ? undefined : { version: entry.version, sent: (typed) => typed, says },
+      entry.version === null
+        ? undefined
+        : { version: entry.version, sent: (typed) => typed, clashLabels },
     done: "Visita guardada.",
     onDone,
   });
@@ -84,13 +86,18 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       className="grid gap-4 border-line border-t pt-4 [&_input]:scroll-mb-20 [&_textarea]:scroll-mb-20"
     >
       <FormNotices notice={notice} />
-      <Field label={visitFields.status.asked} name="status" group error={errors.status?.message}>
+      <Field
+        label={visitFields.status.formLabel}
+        name="status"
+        group
+        error={errors.status?.message}
+      >
         <Controller
           name="status"
           control={control}
           render={({ field: { value, onChange } }) => (
             <SegmentedControl
-              label={visitFields.status.asked}
+              label={visitFields.status.formLabel}
               options={deeds}
               value={value}
               onValueChange={onChange}
@@ -100,7 +107,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       </Field>
       {asksNewDay({ status }) ? (
         <Field
-          label={visitFields.movedTo.asked}
+          label={visitFields.movedTo.formLabel}
           required
           hint="Las demás visitas conservan sus días."
           error={errors.moved_to?.message}
@@ -109,7 +116,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
         </Field>
       ) : null}
       {asksReason({ status }) ? (
-        <Field label={visitFields.reason.asked} required error={errors.reason?.message}>
+        <Field label={visitFields.reason.formLabel} required error={errors.reason?.message}>
           <Textarea rows={2} {...register("reason")} />
         </Field>
       ) : null}

@@ -6,7 +6,7 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { isUnderWay, maintenanceStandings } from "@/lib/states/maintenance";
+import { isUnderWay, maintenanceStatusRules } from "@/lib/states/maintenance";
 import {
   type ActedMaintenance,
   ApproveMaintenance,
@@ -25,7 +25,7 @@ interface MaintenanceActionsProps {
 
 export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsProps) {
   const { id, status } = sheet;
-  const mayWrite = mayDo.update && (mayDo.approve || !maintenanceStandings[status].isApproved);
+  const mayWrite = mayDo.update && (mayDo.approve || !maintenanceStatusRules[status].isApproved);
   const back = backOf(sheet);
   return (
     <>
@@ -62,7 +62,7 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
 
 function NextStep({ sheet, mayApprove, update }: MaintenanceStep & { mayApprove: boolean }) {
   if (isUnderWay(sheet)) return <CompleteMaintenance sheet={sheet} update={update} />;
-  return mayApprove && !maintenanceStandings[sheet.status].isApproved ? (
+  return mayApprove && !maintenanceStatusRules[sheet.status].isApproved ? (
     <ApproveMaintenance sheet={sheet} update={update} />
   ) : null;
 }

@@ -4,7 +4,7 @@ import { equipment } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { shared } from "../kernel/lock";
-import { isRetired, isService } from "../placement/availability";
+import { isOutOfService, isService } from "../placement/availability";
 import { single } from "../values/rows";
 import { maintenanceCode } from "./maintenance-code";
 
@@ -34,7 +34,7 @@ export async function ensureMaintenanceService(ctx: Context): Promise<{ id: numb
       .where(registered)
       .for(shared),
   );
-  if (!isService(found) || isRetired(found))
+  if (!isService(found) || isOutOfService(found))
     throw new Refused(
       `El código ${maintenanceCode} es el del servicio de mantenimiento y lo tiene otro registro, o uno fuera de servicio: cambie su código o elimínelo.`,
       "resource_unavailable",

@@ -7,7 +7,7 @@ import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
-import { free, retired, service } from "../placement/standing";
+import { free, outOfService, service } from "../placement/availability-conditions";
 import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 import type { Equipment } from "./get-equipment";
@@ -41,7 +41,7 @@ const sortable = {
 const amongAsked = (column: PgColumn, words: readonly string[] | undefined): SQL | undefined =>
   words && words.length > 0 ? among(column, words) : undefined;
 
-const available = and(not(retired(equipment)), or(service(equipment), free(equipment)));
+const available = and(not(outOfService(equipment)), or(service(equipment), free(equipment)));
 
 const freedom = (isAvailable: boolean | undefined): SQL | undefined => {
   if (isAvailable === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type availabilities, conditions, equipmentTypes } from "@/db/values";
 import type { EquipmentType } from "../equipment/checklist";
 import { type Condition, isWorking } from "../equipment/condition";
-import { isFree, isRented, isRetired } from "../placement/availability";
+import { isFree, isOutOfService, isRented } from "../placement/availability";
 
 type Availability = (typeof availabilities)[number];
 
@@ -29,7 +29,7 @@ export type Fleet = {
 export function fleetOf(counts: readonly UnitCount[]): Fleet {
   const unitsWhere = (test: (count: UnitCount) => boolean) =>
     counts.filter(test).reduce((total, { units }) => total + units, 0);
-  const inService = (count: UnitCount) => !isRetired(count);
+  const inService = (count: UnitCount) => !isOutOfService(count);
   return {
     inService: unitsWhere(inService),
     rented: unitsWhere(isRented),

@@ -31,11 +31,11 @@ type Availability = (typeof availabilities)[number];
 type Unit = { availability: Availability };
 type Asked = { availability?: Availability | undefined };
 
-export const isRetired = ({ availability }: Asked): boolean => availability === "RETIRADO";
+export const isOutOfService = ({ availability }: Asked): boolean => availability === "RETIRADO";
 
 /** Of what may still be put to work. */
 export const availabilitiesInService = availabilities.filter(
-  (availability) => !isRetired({ availability }),
+  (availability) => !isOutOfService({ availability }),
 );
 
 export const isRented = ({ availability }: Asked): boolean => availability === "RENTADO";
@@ -44,4 +44,4 @@ export const isFree = ({ availability }: Asked): boolean => availability === "DI
 
 /** Services are, too, unless out of service for good. */
 export const isAvailable = (unit: Kind & Unit): boolean =>
-  isFree(unit) || (isService(unit) && !isRetired(unit));
+  isFree(unit) || (isService(unit) && !isOutOfService(unit));

@@ -2,7 +2,7 @@ import { maintenanceStatuses } from "@/db/values";
 
 export type MaintenanceStatus = (typeof maintenanceStatuses)[number];
 
-type Standing = {
+type MaintenanceStatusRules = {
   /** Signed with name and time; only who may approve changes it. */
   isApproved: boolean;
   /** A sheet bills it. */
@@ -12,18 +12,18 @@ type Standing = {
 };
 
 /** Specification, "Maintenance sheet status". */
-export const maintenanceStandings: Record<MaintenanceStatus, Standing> = {
+export const maintenanceStatusRules: Record<MaintenanceStatus, MaintenanceStatusRules> = {
   IN_PROGRESS: { isApproved: false, isBillable: false, next: ["COMPLETED"] },
   COMPLETED: { isApproved: false, isBillable: true, next: ["APPROVED"] },
   APPROVED: { isApproved: true, isBillable: true, next: [] },
 };
 
 export const billableMaintenance = maintenanceStatuses.filter(
-  (status) => maintenanceStandings[status].isBillable,
+  (status) => maintenanceStatusRules[status].isBillable,
 );
 
 export const isUnderWay = ({ status }: { status: MaintenanceStatus }): boolean =>
-  !maintenanceStandings[status].isBillable;
+  !maintenanceStatusRules[status].isBillable;
 
 type Approval = { approvedBy: string | null; approvedAt: Date | null };
 
@@ -33,9 +33,9 @@ export function approvalAfter(
   after: MaintenanceStatus,
   signature: { by: string; at: Date },
 ): Approval | null {
-  if (maintenanceStandings[before].isApproved === maintenanceStandings[after].isApproved)
+  if (maintenanceStatusRules[before].isApproved === maintenanceStatusRules[after].isApproved)
     return null;
-  return maintenanceStandings[after].isApproved
+  return maintenanceStatusRules[after].isApproved
     ? { approvedBy: signature.by, approvedAt: signature.at }
     : { approvedBy: null, approvedAt: null };
 }

@@ -3,7 +3,7 @@ import { worksheetStatuses } from "@/db/values";
 export type WorksheetStatus = (typeof worksheetStatuses)[number];
 
 type WithStatus = { status: WorksheetStatus };
-type Standing = {
+type WorksheetStatusRules = {
   /** Its lines claim what they bill; a cancelled sheet bills nothing. */
   isLive: boolean;
   /** Its lines follow the facts and may be edited, unless it is locked. */
@@ -24,7 +24,7 @@ const frozen = {
 } as const;
 
 /** Specification, "Work sheet status"; contract, section 6. */
-export const worksheetStandings: Record<WorksheetStatus, Standing> = {
+export const worksheetStatusRules: Record<WorksheetStatus, WorksheetStatusRules> = {
   IN_PROGRESS: {
     ...frozen,
     isOpen: true,
@@ -42,16 +42,20 @@ export const openStatus = "IN_PROGRESS" satisfies WorksheetStatus;
 /** Of a new sheet; only an update cancels. */
 export const initialStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED"] as const;
 
-export const liveStatuses = worksheetStatuses.filter((status) => worksheetStandings[status].isLive);
+export const liveStatuses = worksheetStatuses.filter(
+  (status) => worksheetStatusRules[status].isLive,
+);
 
 export const isCertified = ({ status }: WithStatus): boolean =>
-  worksheetStandings[status].isCertified;
+  worksheetStatusRules[status].isCertified;
 
-export const isInProgress = ({ status }: WithStatus): boolean => worksheetStandings[status].isOpen;
+export const isInProgress = ({ status }: WithStatus): boolean =>
+  worksheetStatusRules[status].isOpen;
 
-export const isCancelled = ({ status }: WithStatus): boolean => !worksheetStandings[status].isLive;
+export const isCancelled = ({ status }: WithStatus): boolean =>
+  !worksheetStatusRules[status].isLive;
 
 export const isWritable = ({ status, isClosed }: WithStatus & { isClosed: boolean }): boolean =>
-  worksheetStandings[status].isOpen && !isClosed;
+  worksheetStatusRules[status].isOpen && !isClosed;
 
 export const invoicedStatus = "INVOICED" satisfies WorksheetStatus;
