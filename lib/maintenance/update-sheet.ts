@@ -5,7 +5,7 @@ import { assertMay } from "../auth/assert-may";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import { approvalAfter, type MaintenanceStatus, maintenanceStandings } from "../states/maintenance";
+import { approvalAfter, isApproved, type MaintenanceStatus } from "../states/maintenance";
 import { costsAfter } from "./cost";
 import { faultMissing } from "./fault";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "./get-sheet";
@@ -20,8 +20,8 @@ const approving = "Su rol no permite aprobar una hoja ni cambiar una aprobada.";
 
 /** 403 for approving, and for changing what is approved, unless the caller may approve. */
 function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
-  const isApproved = statuses.some((status) => maintenanceStandings[status].isApproved);
-  if (isApproved) assertMay(ctx.caller, "maintenance.approve", approving);
+  if (statuses.some((status) => isApproved({ status })))
+    assertMay(ctx.caller, "maintenance.approve", approving);
 }
 
 function assertFaultDescribed(sheet: Sheet, changes: Changes) {

@@ -26,6 +26,8 @@ const visitStandings: Record<VisitStatus, VisitStanding> = {
 
 export const doneStatus = "DONE" satisfies VisitStatus;
 
+export const skippedStatus = "SKIPPED" satisfies VisitStatus;
+
 export const movedStatus = "MOVED" satisfies VisitStatus;
 
 export const isDone = ({ status }: WithStatus): boolean => visitStandings[status].isDone;
