@@ -8,7 +8,14 @@ import { doneStatus } from "../states/visit";
 import { liveStatuses } from "../states/worksheet";
 import { type Decimal, sum } from "../values/decimal";
 import type { LineKind } from "./facts";
-import { lineKindOf, maintenanceLine, rentLine, serviceLine } from "./line-kind";
+import {
+  lineKindOf,
+  maintenanceLine,
+  rentLine,
+  serviceLine,
+  stowageLine,
+  transportLine,
+} from "./line-kind";
 
 /** How many rows `listUnbilled` gives of the project, and their sum in US$. */
 export type UnbilledProjectTotals = {
@@ -112,7 +119,7 @@ const charges = (ctx: BaseContext) => sql`
         and kind = ${maintenanceLine} and maintenance_sheet_id = sheet.id)
   union all
   select guide.project_id, 1, charge.amount from shipping_guides as guide,
-    lateral (values ('TRANSPORT', cost_transport), ('STOWAGE', cost_stowage)) as charge(kind, amount)
+    lateral (values (${transportLine}, cost_transport), (${stowageLine}, cost_stowage)) as charge(kind, amount)
   where not is_deleted and status in (${sqlList(billableGuides)}) and charge.amount > 0
     and issue_date <= ${ctx.today} and not exists (
       select from lines where lines.project_id = guide.project_id
