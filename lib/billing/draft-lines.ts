@@ -3,12 +3,13 @@ import { claimsOf } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft";
 import type { Charge, Facts, Period, Service } from "./facts";
+import { serviceLine } from "./line-kind";
 import { byStart, overlapOf, rentDrafts } from "./rent-drafts";
 import { servedDaysLookup } from "./served-days";
 
 function serviceDraft(service: Service, days: Days): Draft {
   return {
-    kind: "SERVICE",
+    kind: serviceLine,
     assignmentId: service.assignmentId,
     equipmentId: service.equipmentId,
     maintenanceSheetId: null,
