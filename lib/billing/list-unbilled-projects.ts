@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { serviceKind, unitKind } from "../placement/assignment-kind";
+import { lastWorkingDayOf } from "../placement/holding";
 import { countedChainStatuses } from "../states/chain";
 import { billableGuides } from "../states/guide";
 import { billableMaintenance } from "../states/maintenance";
@@ -55,12 +57,15 @@ const billedDays = (kind: LineKind, subject: SQL) => sql`
   select project_id, ${subject} as subject, range_agg(days) as days
   from lines where kind = ${kind} and days is not null group by project_id, ${subject}`;
 
+const lastWorked = (ctx: BaseContext) =>
+  sql`least(${lastWorkingDayOf(assignments)}, ${ctx.today}::date)`;
+
 const stays = (ctx: BaseContext) => sql`
   select project_id, id, type_resource as kind, resource_item_id, physical_equipment_id, cost,
     operation_start_date as began,
-    least(operation_end_date, retirement_date, ${ctx.today}::date) as ended
+    ${lastWorked(ctx)} as ended
   from project_resources where not is_deleted
-    and operation_start_date <= least(operation_end_date, retirement_date, ${ctx.today}::date)`;
+    and operation_start_date <= ${lastWorked(ctx)}`;
 
 /** A day on which two stays meet belongs to the earlier. */
 const rentedDays = sql`
