@@ -1,4 +1,4 @@
-import { eq, type SQL } from "drizzle-orm";
+import { and, eq, not, or, type SQL } from "drizzle-orm";
 import type { equipment } from "@/db/schema";
 import { freeStatus, rentedStatus, retiredStatus, serviceType } from "./availability";
 
@@ -13,3 +13,7 @@ export const retired = ({ availability }: Units): SQL => eq(availability, retire
 export const rented = ({ availability }: Units): SQL => eq(availability, rentedStatus);
 
 export const free = ({ availability }: Units): SQL => eq(availability, freeStatus);
+
+/** {@link isAvailable} of a row. */
+export const availableUnits = (table: Units & Pick<typeof equipment, "type">): SQL | undefined =>
+  and(not(retired(table)), or(service(table), free(table)));
