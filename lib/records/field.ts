@@ -49,5 +49,5 @@ export const loggedLabels = (fields: NamedFields): Record<string, string> =>
     Object.values(fields).map(({ name, label, logged = label }) => [name, logged]),
   );
 
-export const namesOf = (fields: RecordFields): string[] =>
+export const namesOf = (fields: NamedFields): string[] =>
   Object.values(fields).map(({ name }) => name);
