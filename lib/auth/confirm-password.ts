@@ -4,7 +4,7 @@ import { guardAttempts } from "../attempts/guard-attempts";
 import type { Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { proveCode } from "../one-time-codes/prove-code";
-import { wrongCode } from "../one-time-codes/refusals";
+import { wrongCode } from "../one-time-codes/labels";
 import { single } from "../values/rows";
 import type { Account } from "./check-password";
 import { isPasswordOf } from "./passwords";
