@@ -4,7 +4,7 @@ import { maintenanceSheets } from "@/db/schema";
 import { assertMay } from "../auth/assert-may";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { approvalAfter, isApproved, type MaintenanceStatus } from "../states/maintenance";
 import { costsAfter } from "./cost";
 import { faultMissing } from "./fault";
@@ -27,7 +27,7 @@ function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
 function assertFaultDescribed(sheet: Sheet, changes: Changes) {
   const { faultDescription = sheet.faultDescription, type = sheet.type } = changes;
   const message = faultMissing({ type, faultDescription });
-  if (message) throw new Invalid(message, { fault_description: [message] });
+  if (message) throw invalidField("fault_description", message);
 }
 
 const signatureOf = ({ caller: { user } }: Context): string =>
