@@ -15,7 +15,15 @@ import type { VisitEntry } from "@/lib/schedule/entries";
 import { visitFields } from "@/lib/schedule/fields";
 import { VisitInput } from "@/lib/schedule/input";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
-import { asksNewDay, asksReason, isMoved, proposedStatus } from "@/lib/states/visit";
+import {
+  asksNewDay,
+  asksReason,
+  doneStatus,
+  isMoved,
+  movedStatus,
+  proposedStatus,
+  skippedStatus,
+} from "@/lib/states/visit";
 import type { MayDo, MoveActs } from "./moves";
 import { UndoVisit } from "./undo-visit";
 
@@ -29,9 +37,9 @@ interface VisitFormProps {
 }
 
 const deeds = [
-  { value: "DONE", label: "Realizada" },
-  { value: "SKIPPED", label: "Omitir" },
-  { value: "MOVED", label: "Mover" },
+  { value: doneStatus, label: "Realizada" },
+  { value: skippedStatus, label: "Omitir" },
+  { value: movedStatus, label: "Mover" },
 ] as const;
 
 const deedLabels = new Map<unknown, string>(deeds.map(({ value, label }) => [value, label]));

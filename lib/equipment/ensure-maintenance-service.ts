@@ -4,11 +4,11 @@ import { equipment } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { shared } from "../kernel/lock";
-import { isOutOfService, isService } from "../placement/availability";
+import { isOutOfService, isService, serviceType } from "../placement/availability";
 import { single } from "../values/rows";
 import { maintenanceCode } from "./maintenance-code";
 
-const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: "SERVIC" } as const;
+const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: serviceType } as const;
 
 const registered = and(eq(equipment.code, maintenanceCode), undeleted(equipment));
 

@@ -1,7 +1,14 @@
 import { type availabilities, conditions, equipmentTypes } from "@/db/values";
 import type { EquipmentType } from "../equipment/checklist";
 import { type Condition, isWorking } from "../equipment/condition";
-import { isFree, isOutOfService, isRented } from "../placement/availability";
+import {
+  freeStatus,
+  isFree,
+  isOutOfService,
+  isRented,
+  rentedStatus,
+  retiredStatus,
+} from "../placement/availability";
 
 type Availability = (typeof availabilities)[number];
 
@@ -54,8 +61,8 @@ function shareOf(type: EquipmentType, unitsWhere: UnitsWhere): TypeShare {
   return {
     type,
     total: unitsWhere(() => true),
-    DISPONIBLE: being("DISPONIBLE"),
-    RENTADO: being("RENTADO"),
-    RETIRADO: being("RETIRADO"),
+    DISPONIBLE: being(freeStatus),
+    RENTADO: being(rentedStatus),
+    RETIRADO: being(retiredStatus),
   };
 }

@@ -49,5 +49,5 @@ export const historyLabels = (fields: NamedFields): Record<string, string> =>
     Object.values(fields).map(({ name, label, historyLabel = label }) => [name, historyLabel]),
   );
 
-export const namesOf = (fields: RecordFields): string[] =>
+export const namesOf = (fields: NamedFields): string[] =>
   Object.values(fields).map(({ name }) => name);

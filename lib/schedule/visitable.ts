@@ -1,6 +1,6 @@
 import { isOccurrence } from "../assignments/occurrences";
 import type { NamedAssignment } from "../assignments/queries";
-import { Invalid, Refused } from "../kernel/errors";
+import { invalidField, Refused } from "../kernel/errors";
 import { isServiceAssignment } from "../placement/assignment-kind";
 import { assertOpen } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
@@ -35,5 +35,5 @@ export function assertPlanned(
 export function assertMove(service: NamedAssignment, { movedTo, ...visit }: AskedVisit) {
   if (!isMoved(visit) || !movedTo || standsOn(service, movedTo)) return;
   const message = `El servicio no está en operación el ${showDay(movedTo)}.`;
-  throw new Invalid(message, { moved_to: [message] });
+  throw invalidField("moved_to", message);
 }

@@ -18,7 +18,14 @@ const chainStatusRules: Record<ChainStatus, ChainStatusRules> = {
   CANCELLED: { isCounted: false, isDraft: false },
 };
 
-export const chainCompletion = { from: "DRAFT", to: "COMPLETED" } as const;
+/** The status that each move ends in; completing with its sheet takes drafts only. */
+export const chainMoves = {
+  complete: { from: "DRAFT", to: "COMPLETED" },
+  cancel: { to: "CANCELLED" },
+  restore: { to: "DRAFT" },
+} as const satisfies Record<string, { from?: ChainStatus; to: ChainStatus }>;
+
+export const chainCompletion = chainMoves.complete;
 
 export const countedChainStatuses = chainStatuses.filter(
   (status) => chainStatusRules[status].isCounted,

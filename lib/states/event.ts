@@ -17,6 +17,11 @@ const eventStatusRules: Record<EventStatus, EventStatusRules> = {
   CANCELLED: { isOpen: false, isDeletable: true },
 };
 
+/** The status that each move ends in. */
+export const eventMoves = {
+  complete: { to: "COMPLETED" },
+} as const satisfies Record<string, { to: EventStatus }>;
+
 export const openEventStatuses = eventStatuses.filter((status) => eventStatusRules[status].isOpen);
 
 export const isOpenEvent = ({ status }: WithStatus): boolean => eventStatusRules[status].isOpen;

@@ -2,7 +2,10 @@ import { maintenanceStatuses } from "@/db/values";
 
 export type MaintenanceStatus = (typeof maintenanceStatuses)[number];
 
+type WithStatus = { status: MaintenanceStatus };
+
 type MaintenanceStatusRules = {
+  isUnderWay: boolean;
   /** Signed with name and time; only who may approve changes it. */
   isApproved: boolean;
   /** A sheet bills it. */
@@ -13,17 +16,28 @@ type MaintenanceStatusRules = {
 
 /** Specification, "Maintenance sheet status". */
 export const maintenanceStatusRules: Record<MaintenanceStatus, MaintenanceStatusRules> = {
-  IN_PROGRESS: { isApproved: false, isBillable: false, next: ["COMPLETED"] },
-  COMPLETED: { isApproved: false, isBillable: true, next: ["APPROVED"] },
-  APPROVED: { isApproved: true, isBillable: true, next: [] },
+  IN_PROGRESS: { isUnderWay: true, isApproved: false, isBillable: false, next: ["COMPLETED"] },
+  COMPLETED: { isUnderWay: false, isApproved: false, isBillable: true, next: ["APPROVED"] },
+  APPROVED: { isUnderWay: false, isApproved: true, isBillable: true, next: [] },
 };
+
+/** The status that each move ends in. */
+export const maintenanceMoves = {
+  complete: { to: "COMPLETED" },
+  takeBack: { to: "IN_PROGRESS" },
+  approve: { to: "APPROVED" },
+  withdrawApproval: { to: "COMPLETED" },
+} as const satisfies Record<string, { to: MaintenanceStatus }>;
 
 export const billableMaintenance = maintenanceStatuses.filter(
   (status) => maintenanceStatusRules[status].isBillable,
 );
 
-export const isUnderWay = ({ status }: { status: MaintenanceStatus }): boolean =>
-  !maintenanceStatusRules[status].isBillable;
+export const isUnderWay = ({ status }: WithStatus): boolean =>
+  maintenanceStatusRules[status].isUnderWay;
+
+export const isApproved = ({ status }: WithStatus): boolean =>
+  maintenanceStatusRules[status].isApproved;
 
 type Approval = { approvedBy: string | null; approvedAt: Date | null };
 

@@ -26,6 +26,8 @@ const visitStatusRules: Record<VisitStatus, VisitStatusRules> = {
 
 export const doneStatus = "DONE" satisfies VisitStatus;
 
+export const skippedStatus = "SKIPPED" satisfies VisitStatus;
+
 export const movedStatus = "MOVED" satisfies VisitStatus;
 
 export const isDone = ({ status }: WithStatus): boolean => visitStatusRules[status].isDone;

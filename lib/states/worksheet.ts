@@ -8,6 +8,9 @@ type WorksheetStatusRules = {
   isLive: boolean;
   /** Its lines follow the facts and may be edited, unless it is locked. */
   isOpen: boolean;
+  isInProgress: boolean;
+  isInvoiced: boolean;
+  isCancelled: boolean;
   canReopen: boolean;
   isCertified: boolean;
   completesChains: boolean;
@@ -18,6 +21,9 @@ type WorksheetStatusRules = {
 const frozen = {
   isLive: true,
   isOpen: false,
+  isInProgress: false,
+  isInvoiced: false,
+  isCancelled: false,
   canReopen: true,
   isCertified: true,
   completesChains: false,
@@ -28,16 +34,34 @@ export const worksheetStatusRules: Record<WorksheetStatus, WorksheetStatusRules>
   IN_PROGRESS: {
     ...frozen,
     isOpen: true,
+    isInProgress: true,
     canReopen: false,
     isCertified: false,
     next: ["LIQUIDATED", "CANCELLED"],
   },
   LIQUIDATED: { ...frozen, completesChains: true, next: ["INVOICED", "CANCELLED"] },
-  INVOICED: { ...frozen, next: [] },
-  CANCELLED: { ...frozen, isLive: false, canReopen: false, isCertified: false, next: [] },
+  INVOICED: { ...frozen, isInvoiced: true, next: [] },
+  CANCELLED: {
+    ...frozen,
+    isLive: false,
+    isCancelled: true,
+    canReopen: false,
+    isCertified: false,
+    next: [],
+  },
 };
 
 export const openStatus = "IN_PROGRESS" satisfies WorksheetStatus;
+
+export const invoicedStatus = "INVOICED" satisfies WorksheetStatus;
+
+/** The status that each move ends in. */
+export const worksheetMoves = {
+  liquidate: { to: "LIQUIDATED" },
+  invoice: { to: invoicedStatus },
+  cancel: { to: "CANCELLED" },
+  restore: { to: openStatus },
+} as const satisfies Record<string, { to: WorksheetStatus }>;
 
 /** Of a new sheet; only an update cancels. */
 export const initialStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED"] as const;
@@ -46,16 +70,19 @@ export const liveStatuses = worksheetStatuses.filter(
   (status) => worksheetStatusRules[status].isLive,
 );
 
+/** Written, not invoiced yet. */
+export const statusesToBill = liveStatuses.filter(
+  (status) => !worksheetStatusRules[status].isInvoiced,
+);
+
 export const isCertified = ({ status }: WithStatus): boolean =>
   worksheetStatusRules[status].isCertified;
 
 export const isInProgress = ({ status }: WithStatus): boolean =>
-  worksheetStatusRules[status].isOpen;
+  worksheetStatusRules[status].isInProgress;
 
 export const isCancelled = ({ status }: WithStatus): boolean =>
-  !worksheetStatusRules[status].isLive;
+  worksheetStatusRules[status].isCancelled;
 
 export const isWritable = ({ status, isClosed }: WithStatus & { isClosed: boolean }): boolean =>
   worksheetStatusRules[status].isOpen && !isClosed;
-
-export const invoicedStatus = "INVOICED" satisfies WorksheetStatus;
