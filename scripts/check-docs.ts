@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 
 const documents = [
   ...["README.md", "CONTRIBUTING.md", "STYLE.md", "CHANGELOG.md", "SECURITY.md"],
@@ -16,12 +16,16 @@ const citedIn = (text: string) =>
     .map(([, cited]) => cited ?? "")
     .filter(
       (cited) =>
-        (rooms.test(cited) || topLevel.test(cited)) && cited !== ".data" && !/[<>*{}…]/.test(cited),
+        (rooms.test(cited) || topLevel.test(cited)) && cited !== ".data" && !/[<>{}…]/.test(cited),
     );
+
+/** A name with stars stands for one file at least. */
+const exists = (cited: string) =>
+  cited.includes("*") ? globSync(cited).length > 0 : existsSync(cited);
 
 const missing = documents.flatMap((document) =>
   citedIn(readFileSync(document, "utf8"))
-    .filter((cited) => !existsSync(cited))
+    .filter((cited) => !exists(cited))
     .map((cited) => `${document}: ${cited} does not exist`),
 );
 

@@ -16,6 +16,73 @@ const floors = [
   ["worker"],
 ];
 
+/** What each room is for; `npm run rooms:doc` writes it into `docs/architecture.md`. */
+const purposes = {
+  values: "Days, months, hours, money, numbers and texts as values, without a database.",
+  kernel:
+    "What every verb stands on: the context, errors, settings of the process, locks, numbers, secrets.",
+  lists: "How a list is declared, asked by its address, filtered, ordered and paged.",
+  print:
+    "The kit that sets printed pages: text, tables, pictures, letterhead and signatures in a PDF.",
+  records: "The kinds of fields a record can have, and how a form and a screen show their values.",
+  wire: "How values are read from requests and written into answers of the API.",
+  access: "The register of who came in, who tried to, and what changed of who may.",
+  links: "Addresses of pages, files and reads, each written once.",
+  operations:
+    "What can be done: who may, whether it writes, what it is called in the API reference.",
+  papers: "What kinds of papers run out, when, and how near that is.",
+  partners: "The clients that projects are worked for.",
+  pdf: "Checks, counts, splits, reads and joins files of strangers in processes beside the server.",
+  placement: "Where a unit is: free, promised, rented or retired; who has it on a day.",
+  states: "The words for the state of each record, and what may follow which.",
+  storage: "Bytes of files, in a folder or in a bucket.",
+  attempts: "Counts failed sign-ins and refuses more for a while.",
+  installation:
+    "A database and its store know each other: the mark, the pair, and what is wrong with them.",
+  projects: "Projects: opened, changed, locked by whoever adds to them.",
+  search: "One question over all records, and earlier values of a field to choose from.",
+  "one-time-codes":
+    "The codes of a second factor, of an authenticator or for recovery, taken once.",
+  auth: "Who is there: passwords, sessions, tokens, and what a role may do.",
+  settings:
+    "What the company sets: its name, logo, limits, days of warning, and the blocks that it works in.",
+  "api-reference": "The reference of the API as the product shows it.",
+  billing: "What can be billed of a project, and the lines of work sheets that follow it.",
+  equipment: "Units and services of the inventory, their checklists and their data sheets.",
+  "second-factor": "Turning a user's second factor on and off, and resetting it.",
+  staff: "Technicians, with their passes and vaccines.",
+  vehicles: "Vehicles, with their passes and certifications.",
+  alerts: "Papers that have run out or soon will, over all technicians and vehicles.",
+  assignments: "Units and services at a project: assigned, changed, released, brought back.",
+  calendar: "Events of the calendar: planned, moved, ticked off.",
+  compliance: "Whether technicians and vehicles have the papers that a job asks for.",
+  shipping: "Shipping guides and what they carry.",
+  users: "Users of the product and their profiles.",
+  custody: "Custody chains: what waste was taken from where, by whom and how much.",
+  maintenance: "Maintenance sheets: what was done on a unit, and what it cost.",
+  schedule: "Visits that services call for, beside the events of the calendar, day by day.",
+  "write-offs": "Days of an assignment that nobody will be charged for.",
+  exports: "Writes the rows of a list as CSV or XLSX in a thread.",
+  home: "The first screen: today, the fleet, what ends, what is to be billed.",
+  worksheets: "Work sheets: opened, corrected by hand, liquidated, invoiced, reopened.",
+  closure: "Whether a project may be closed, why not, and closing it.",
+  files:
+    "Files in the fields of records: taken, replaced, protected, thrown away, restored, swept.",
+  overview: "All of a client, project, sheet or chain in one answer, with costs and units on site.",
+  printed: "Each printed document: what it reads, and how it is drawn.",
+  archive: "The tree of all documents, by project, unit, technician and vehicle.",
+  backup: "Writes the whole installation into one file, and restores it.",
+  http: "From a request to an answer: routes are declared, read, allowed, run, and errors become statuses.",
+  pending: "What of a project is left to do before its work can be charged or ended.",
+  privacy: "What is held of a person: shown, exported, erased.",
+  scans:
+    "Signed custody sheets scanned together: read page by page, arranged, saved to their chains.",
+  history: "The change log, in words that people read.",
+  merges: "Dossiers: stored files and printed documents of a record joined into one PDF.",
+  next: "What Next.js brings in: pages, server actions, exports, sign-in of other providers.",
+  worker: "What the server does by itself as time passes.",
+};
+
 /**
  * `lib/<name>` writes `db/schema/<name>.ts`; these write it, too. Billing keeps work sheets and their lines as one
  * ledger; a unit's row says what it is and, in other columns, where it is.
@@ -78,4 +145,4 @@ const forBrowsers = [
   ...Object.entries(pureRules).map(([room, rules]) => `lib/${room}/(${rules.join("|")})\\.ts$`),
 ];
 
-module.exports = { floors, pureRules, coOwners, writesAnyTable, forBrowsers };
+module.exports = { floors, purposes, pureRules, coOwners, writesAnyTable, forBrowsers };
