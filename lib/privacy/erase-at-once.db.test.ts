@@ -18,11 +18,10 @@ import { saveStaffPass } from "../staff/save-pass";
 import { updateStaffMember } from "../staff/update-staff-member";
 import { updateUser } from "../users/update-user";
 import { erasePerson } from "./erase-person";
-import { whereWritten } from "./testing";
+import { luz, nameOfLuz, whereWritten } from "./testing";
 import { aLifeOfWork } from "./testing-life";
 
-const name = "Luz Grefa";
-const luz = { firstName: "Luz", lastName: "Grefa", email: "luz@faena.test" };
+const name = nameOfLuz;
 
 const left = async (userId: number) => {
   const [user] = await database().select().from(users).where(eq(users.id, userId));

@@ -1,5 +1,35 @@
 import { sql } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import { database } from "@/db/client";
+import { accessEvents, changes } from "@/db/schema";
+import { anAccount, aSession, aStaffMember } from "@/db/testing/factories";
+import type { Handler } from "../http/declaration";
+import { call } from "../http/testing";
+
+export const luz = { firstName: "Luz", lastName: "Grefa", email: "luz@faena.test" };
+
+export const nameOfLuz = "Luz Grefa";
+
+export const nobodysId = 2_147_483_647;
+
+/** Her e-mail is written in two ways. */
+export async function aPersonOfTwoRecords() {
+  const account = await anAccount({ ...luz, email: "Luz@faena.test" });
+  const member = await aStaffMember({ ...luz, email: "luz@FAENA.test", dni: "1500000017" });
+  return { account, member };
+}
+
+/** The change log and the register of who came in. */
+export const countWritten = () =>
+  Promise.all([database().$count(changes), database().$count(accessEvents)]);
+
+export async function askForAll(handler: Handler, params: Record<string, number>) {
+  const answer = await call(handler, { as: await aSession(), params, method: "POST" });
+  if (answer.status !== 200) throw new Error(`No export: ${answer.status}`);
+  const files = unzipSync(answer.body);
+  const text = strFromU8(files["datos.json"] ?? new Uint8Array());
+  return { files, text, data: JSON.parse(text) };
+}
 
 type Column = { table_name: string; column_name: string };
 

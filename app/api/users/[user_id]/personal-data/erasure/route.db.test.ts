@@ -1,26 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { POST as eraseStaff } from "@/app/api/technicals/[technical_id]/personal-data/erasure/route";
-import {
-  POST as eraseUser,
-  GET as previewUser,
-} from "@/app/api/users/[user_id]/personal-data/erasure/route";
 import { POST as makeUser } from "@/app/api/users/route";
 import { database } from "@/db/client";
 import { idempotencyKeys, staff, users } from "@/db/schema";
 import { aCalendarEvent, anAccount, aSession, aStaffMember, aToken } from "@/db/testing/factories";
-import { call } from "../http/testing";
+import { call } from "@/lib/http/testing";
+import { countWritten, luz, nameOfLuz, nobodysId } from "@/lib/privacy/testing";
+import { aLifeOfWork } from "@/lib/privacy/testing-life";
+import { GET, POST } from "./route";
 
 type Caller = { cookie: string } | { bearer: string };
 
-const name = "Luz Grefa";
-const luz = { firstName: "Luz", lastName: "Grefa", email: "luz@faena.test" };
-
-const post = (as: Caller, user_id: number, typed: unknown = name, headers = {}) =>
-  call(eraseUser, { as, params: { user_id }, body: { name: typed }, method: "POST", headers });
-
-const postStaff = (as: Caller, technical_id: number, typed = name) =>
-  call(eraseStaff, { as, params: { technical_id }, body: { name: typed }, method: "POST" });
+const post = (as: Caller, user_id: number, typed: unknown = nameOfLuz, headers = {}) =>
+  call(POST, { as, params: { user_id }, body: { name: typed }, method: "POST", headers });
 
 const someone = {
   first_name: "Luz",
@@ -34,19 +26,42 @@ const left = async (userId: number) => {
   return user;
 };
 
+test("a preview says what goes, what stays and why, and writes nothing", async () => {
+  const { office, userId, name } = await aLifeOfWork();
+  const before = await countWritten();
+  const { status, body } = await call(GET, { as: office, params: { user_id: userId } });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ name, can_be_erased: true, hindrance: null });
+  const goes = Object.fromEntries(
+    body.data.goes.map(({ table, count }: { table: string; count: number }) => [table, count]),
+  );
+  expect(goes).toMatchObject({ users: 1, technicals: 1, technical_passes: 2, attachments: 4 });
+  expect(goes.change_log).toBeGreaterThan(5);
+  const stays = body.data.stays.map(({ table }: { table: string }) => table);
+  expect(stays).toEqual([
+    "access_events",
+    "change_log",
+    "custody_chains",
+    "maintenance_sheets",
+    "shipping_guides",
+    "calendar_events",
+  ]);
+  const chains = body.data.stays.find(({ table }: { table: string }) => table === "custody_chains");
+  expect(chains).toMatchObject({ count: 1, why: expect.stringContaining("autoridad ambiental") });
+  expect(await countWritten()).toEqual(before);
+});
+
 test("is for administrators, of somebody; a token that reads sees the preview only", async () => {
   const { id } = await anAccount({ ...luz, isActive: false });
-  const nobody = 2_147_483_647;
   const office = await aSession();
   const reader = await aToken("ADMINISTRATIVO", "read");
-  const preview = (as: Caller, user_id: number) => call(previewUser, { as, params: { user_id } });
+  const preview = (as: Caller, user_id: number) => call(GET, { as, params: { user_id } });
   expect((await preview(await aSession("TECNICO"), id)).status).toBe(403);
   expect((await post(await aSession("TECNICO"), id)).status).toBe(403);
   expect((await preview(reader, id)).status).toBe(200);
   expect((await post(reader, id)).status).toBe(403);
-  expect((await preview(office, nobody)).status).toBe(404);
-  expect((await post(office, nobody, "")).status).toBe(404);
-  expect((await postStaff(office, nobody)).status).toBe(404);
+  expect((await preview(office, nobodysId)).status).toBe(404);
+  expect((await post(office, nobodysId, "")).status).toBe(404);
   expect(await left(id)).toMatchObject(luz);
 });
 
@@ -65,11 +80,10 @@ test("who still works is not erased, and told what to do first", async () => {
   const account = await anAccount(luz);
   const member = await aStaffMember(luz);
   const refused = async (code: string, words: string) => {
-    for (const answer of [await post(office, account.id), await postStaff(office, member.id)])
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { code, error: expect.stringContaining(words) },
-      });
+    expect(await post(office, account.id)).toMatchObject({
+      status: 400,
+      body: { code, error: expect.stringContaining(words) },
+    });
     expect(await left(account.id)).toMatchObject(luz);
   };
   await refused("person_active", "desactive primero su usuario y su ficha de técnico");
@@ -87,8 +101,6 @@ test("nobody erases himself, nor the last administrator", async () => {
     status: 400,
     body: { code: "own_account" },
   });
-  const member = await aStaffMember({ ...luz, isActive: false });
-  expect((await postStaff(office, member.id)).body.code).toBe("own_account");
   expect(await left(office.user.id)).toMatchObject(luz);
 });
 
