@@ -14,8 +14,8 @@ import { memoryOf } from "./testing/family.mjs";
 import { folderStore } from "./testing/stored-files.mjs";
 
 const megabyte = 1_048_576;
-/** Megabytes more for hundreds of megabytes than for next to nothing. */
-const allowed = 100;
+/** Megabytes more for hundreds of megabytes than for dozens: what a runtime keeps before it collects is in both. */
+const allowed = 60;
 
 const place = await aPlace();
 const server = await startPostgres({
@@ -111,10 +111,10 @@ async function thereAndBack(t, name, how) {
   return { size, made: made.megabytes, restored: restored.megabytes };
 }
 
-test("hundreds of megabytes of files and of rows take no more memory than next to nothing", async (t) => {
-  const little = await thereAndBack(t, "little", { files: 2, size: 1, changes: 10 });
+test("hundreds of megabytes of files and of rows take no more memory than dozens", async (t) => {
+  const little = await thereAndBack(t, "little", { files: 4, size: 10, changes: 20_000 });
   const much = await thereAndBack(t, "much", { files: 30, size: 10, changes: 200_000 });
-  assert.ok(little.size < 20 && much.size > 400, `${little.size} and ${much.size} MB`);
+  assert.ok(little.size < 100 && much.size > 400, `${little.size} and ${much.size} MB`);
   assert.ok(much.made - little.made < allowed);
   assert.ok(much.restored - little.restored < allowed);
 });
