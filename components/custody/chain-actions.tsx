@@ -7,7 +7,7 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { isCancelledChain, isDraftChain } from "@/lib/states/chain";
+import { chainMoves, isCancelledChain, isDraftChain } from "@/lib/states/chain";
 import {
   type ActedChain,
   type ActProps,
@@ -83,7 +83,7 @@ const Complete = ({ chain, volumeDoubt, act }: ActProps & { volumeDoubt: string 
     confirmLabel="Completar"
     tone="primary"
     act={asSeen(act, chain.version)}
-    input={{ id: chain.id, status: "COMPLETED" }}
+    input={{ id: chain.id, status: chainMoves.complete.to }}
     done="Cadena de custodia completada."
   />
 );
@@ -101,7 +101,7 @@ const Restore = ({ chain, act }: ActProps) => (
     confirmLabel="Volver a borrador"
     tone="primary"
     act={asSeen(act, chain.version)}
-    input={{ id: chain.id, status: "DRAFT" }}
+    input={{ id: chain.id, status: chainMoves.restore.to }}
     done="La cadena volvió a BORRADOR."
   />
 );

@@ -3,6 +3,7 @@ import { DeleteRecord } from "@/components/forms/delete-record";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { chainStatuses } from "@/db/values";
 import { links } from "@/lib/links/pages";
+import { chainMoves } from "@/lib/states/chain";
 
 export interface ActedChain {
   id: number;
@@ -55,7 +56,7 @@ export const CancelChain = ({ chain, act }: ActProps) => (
     affected={billing}
     confirmLabel="Anular cadena"
     act={asSeen(act, chain.version)}
-    input={{ id: chain.id, status: "CANCELLED" }}
+    input={{ id: chain.id, status: chainMoves.cancel.to }}
     done="Cadena de custodia anulada."
   />
 );

@@ -1,5 +1,5 @@
 import type { assignments } from "@/db/schema";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import type { Project } from "../projects/get-project";
 import { projectFault } from "./admission";
@@ -10,15 +10,16 @@ import type { NamedAssignment } from "./queries";
 type Row = typeof assignments.$inferInsert;
 export type TermChanges = { [Column in keyof Row]?: Row[Column] | undefined };
 
-const invalid = (field: string, message: string) => new Invalid(message, { [field]: [message] });
-
 export function assertTermDates(before: NamedAssignment, project: Project, asked: AskedChanges) {
   const startDate = asked.startDate ?? before.startDate;
   const endDate = asked.endDate === undefined ? before.endDate : asked.endDate;
   if (endDate !== null && endDate < startDate)
-    throw invalid("operation_end_date", "La fecha de fin no puede ser anterior a la de inicio.");
+    throw invalidField(
+      "operation_end_date",
+      "La fecha de fin no puede ser anterior a la de inicio.",
+    );
   const fault = asked.startDate ? projectFault(project, asked.startDate) : null;
-  if (fault) throw invalid("operation_start_date", fault.message);
+  if (fault) throw invalidField("operation_start_date", fault.message);
 }
 
 /** The frequency sent with a maintenance cost is the maintenance's, not the unit's (contract, section 10). */
@@ -31,7 +32,7 @@ export const isMaintenanceFrequency = (
 function changedFrequency(assignment: NamedAssignment, asked: AskedChanges): TermChanges {
   if (isMaintenanceFrequency(assignment, asked)) return {};
   const fault = frequencyFault(asked, assignment);
-  if (fault) throw invalid(fault.field, fault.message);
+  if (fault) throw invalidField(fault.field, fault.message);
   return asksFrequency(asked) ? frequencyFrom(asked, assignment) : {};
 }
 

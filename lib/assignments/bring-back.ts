@@ -5,13 +5,14 @@ import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { lastWorkingDayOf } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
 import type { Day } from "../values/dates";
 import type { NamedAssignment } from "./queries";
 
 /** Undoing a retirement takes back the days since; refused when the unit worked elsewhere on one of them. */
 async function assertStayedFree(ctx: Context, assignment: NamedAssignment) {
-  const last = sql`least(${assignments.endDate}, ${assignments.retirementDate})`;
+  const last = lastWorkingDayOf(assignments);
   const worksAfter = or(
     sql`${last} is null`,
     and(gt(last, assignment.retirementDate), gte(last, assignments.startDate)),

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid, Refused } from "../kernel/errors";
+import { invalidField, Refused } from "../kernel/errors";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { isOutOfService } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
@@ -26,7 +26,7 @@ function assertPossible(assignment: NamedAssignment, project: Project, startDate
   if (!assignment.isRetired)
     throw new Refused("La asignación no está retirada.", "assignment_active");
   const fault = projectFault(project, startDate);
-  if (fault?.field) throw new Invalid(fault.message, { new_start_date: [fault.message] });
+  if (fault?.field) throw invalidField("new_start_date", fault.message);
   if (fault) throw new Refused(fault.message, projectClosed.code);
 }
 

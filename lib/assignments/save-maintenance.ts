@@ -3,7 +3,7 @@ import { assignments } from "@/db/schema";
 import { ensureMaintenanceService } from "../equipment/ensure-maintenance-service";
 import { maintenanceCode } from "../equipment/maintenance-code";
 import type { Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import type { Decimal } from "../values/decimal";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { newMaintenanceAssignment } from "./new-assignment";
@@ -20,7 +20,7 @@ export async function saveMaintenance(
   const services = await listNamedAssignments(ctx, linkedToUnit(unit));
   const stored = services.find(({ code }) => code === maintenanceCode) ?? null;
   const fault = frequencyFault(frequency, stored);
-  if (fault) throw new Invalid(fault.message, { [fault.field]: [fault.message] });
+  if (fault) throw invalidField(fault.field, fault.message);
   const changed = { cost, ...frequencyFrom(frequency, stored) };
   if (stored) {
     await ctx.db.update(assignments).set(changed).where(eq(assignments.id, stored.id));

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
+import { areDistinct } from "../values/rows";
 import {
   DayInput,
   Id,
@@ -37,8 +38,6 @@ const volume = (unit: VolumeUnit) =>
     z.string().refine((value) => isStorable(unit, value), "El volumen es demasiado grande."),
   ).nullish();
 
-const unique = (ids: readonly number[]) => new Set(ids).size === ids.length;
-
 const fields = z.object({
   date: DayInput,
   type_waste: z.enum(wasteTypes),
@@ -59,7 +58,7 @@ const fields = z.object({
   project_resource_ids: z
     .array(Id)
     .max(1000)
-    .refine(unique, "Hay asignaciones repetidas.")
+    .refine(areDistinct, "Hay asignaciones repetidas.")
     .nullish(),
   status: z.enum(chainStatuses).optional(),
 });

@@ -3,7 +3,7 @@ import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { Invalid, NotFound } from "../kernel/errors";
+import { invalidField, NotFound } from "../kernel/errors";
 import { unretired } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
 
@@ -33,7 +33,7 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
     if (!assignment) throw new NotFound(`No existe la asignación ${id}.`);
     if (assignment.projectId !== projectId) {
       const message = `La asignación ${id} es de otro proyecto.`;
-      throw new Invalid(message, { project_resource_ids: [message] });
+      throw invalidField("project_resource_ids", message);
     }
     return assignment;
   });

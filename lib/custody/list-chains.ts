@@ -4,12 +4,11 @@ import { custodyChains, partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
-import { type Listed, offsetOf } from "../lists/page";
-import { type ListRequest, orderOf } from "../lists/sql";
+import type { Listed } from "../lists/page";
+import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
 import { countedChainStatuses } from "../states/chain";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { single } from "../values/rows";
 import { type ChainRow, liveChains, selectChains } from "./queries";
 
 export type VolumeTotals = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
@@ -61,31 +60,24 @@ const matching = (query: ChainQuery): SQL | undefined =>
 const summed = (column: typeof custodyChains.gallons) =>
   sql<Decimal>`coalesce(sum(${column}) filter (where ${among(custodyChains.status, countedChainStatuses)}), 0)::text`;
 
-const countAndSum = async (ctx: Context, where: SQL | undefined) =>
-  single(
-    await ctx.db
-      .select({
-        count: count(),
-        gallons: summed(custodyChains.gallons),
-        barrels: summed(custodyChains.barrels),
-        cubicMeters: summed(custodyChains.cubicMeters),
-      })
-      .from(custodyChains)
-      .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-      .innerJoin(projects, eq(projects.id, worksheets.projectId))
-      .innerJoin(partners, eq(partners.id, projects.partnerId))
-      .where(where),
-  );
+const countAndSum = (ctx: Context, where: SQL | undefined) =>
+  ctx.db
+    .select({
+      count: count(),
+      gallons: summed(custodyChains.gallons),
+      barrels: summed(custodyChains.barrels),
+      cubicMeters: summed(custodyChains.cubicMeters),
+    })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(where);
 
 export async function listChains(ctx: Context, query: ChainQuery): Promise<ListedChains> {
   const where = matching(query);
-  const { page } = query;
   const rows = selectChains(ctx, where).orderBy(
     ...orderOf(query.sort, sortable, [desc(custodyChains.date)], custodyChains.id),
   );
-  const [listed, { count: total, ...totals }] = await Promise.all([
-    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
-    countAndSum(ctx, where),
-  ]);
-  return { rows: listed, total, page, totals };
+  return listedWithTotals(rows, countAndSum(ctx, where), query.page);
 }

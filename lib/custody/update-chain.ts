@@ -4,7 +4,7 @@ import { custodyChains } from "@/db/schema";
 import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { type ChainDetail, getChain, lockChain } from "./get-chain";
 import type { ChainChanges } from "./input";
 import { listAssignmentsForChain } from "./list-assignments-for-chain";
@@ -18,7 +18,7 @@ async function lockTarget(ctx: Context, { project, sheet }: ChainRow, worksheetI
   const target = await lockWorksheet(ctx, { worksheetId });
   if (target.projectId === project.id) return target;
   const message = "La planilla es de otro proyecto.";
-  throw new Invalid(message, { sheet_project_id: [message] });
+  throw invalidField("sheet_project_id", message);
 }
 
 /** Only while its sheet is in progress; new volumes are derived again. */
