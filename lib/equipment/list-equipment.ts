@@ -73,7 +73,7 @@ type Row = {
   partnerName: string | null;
 };
 
-const placed = ({ unit, project, partnerName }: Row): ListedEquipment => ({
+const listedEquipment = ({ unit, project, partnerName }: Row): ListedEquipment => ({
   ...unit,
   project: project && { ...project, partnerName: partnerName ?? "" },
 });
@@ -93,5 +93,5 @@ export async function listEquipment(
     .where(where)
     .orderBy(...orderOf(sort, sortable, usual, equipment.id));
   const listed = await listedOf(rows, () => ctx.db.$count(equipment, where), page);
-  return { ...listed, rows: listed.rows.map(placed) };
+  return { ...listed, rows: listed.rows.map(listedEquipment) };
 }
