@@ -10,6 +10,7 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   /** Pictures come through forms; every other file through the API, which streams. */
   experimental: {
+    preloadEntriesOnStart: false,
     // Nobody downloads it: minified, and with maps to read it again, it takes half of a build.
     serverMinification: false,
     turbopackSourceMaps: false,

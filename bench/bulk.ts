@@ -13,8 +13,8 @@ import { migrateDatabase } from "@/db/migrate";
 import { custodyChains } from "@/db/schema";
 import { aProject, aSession, aWorksheet } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
-import { type CodeSeal, writeChainCode } from "@/lib/custody/chain-code";
-import { getCodeSeal } from "@/lib/custody/get-code-seal";
+import { type CodeKey, writeChainCode } from "@/lib/custody/chain-code";
+import { getCodeKey } from "@/lib/custody/get-code-key";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { familyOf } from "@/scripts/testing/family.mjs";
 
@@ -37,9 +37,9 @@ function peakOf(pid: number) {
 const heldByFamily = (pid: number) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** A4 at 150 dpi, grainy as paper, with its chain's code. */
-async function picture(grain: Buffer, consecutive: string, seal: CodeSeal) {
+async function picture(grain: Buffer, consecutive: string, codeKey: CodeKey) {
   const [width, height] = [1_240, 1_754];
-  const code = await toBuffer(writeChainCode({ consecutive, page: 1 }, seal), { width: 170 });
+  const code = await toBuffer(writeChainCode({ consecutive, page: 1 }, codeKey), { width: 170 });
   return sharp(grain, { raw: { width, height, channels: 3 } })
     .composite([{ input: code, left: 1_000, top: 60 }])
     .jpeg({ quality: 22 })
@@ -47,13 +47,13 @@ async function picture(grain: Buffer, consecutive: string, seal: CodeSeal) {
 }
 
 async function aPile(consecutives: readonly string[]) {
-  const seal = await getCodeSeal({ db: database() });
+  const codeKey = await getCodeKey({ db: database() });
   const grain = Buffer.from(
     Uint8Array.from({ length: 1_240 * 1_754 * 3 }, (_, at) => 225 + ((at * 2_654_435_761) >>> 27)),
   );
   const batch = await PDFDocument.create();
   for (const consecutive of consecutives) {
-    const jpeg = await batch.embedJpg(await picture(grain, consecutive, seal));
+    const jpeg = await batch.embedJpg(await picture(grain, consecutive, codeKey));
     batch.addPage([595, 842]).drawImage(jpeg, { x: 0, y: 0, width: 595, height: 842 });
   }
   return new Uint8Array(await batch.save());

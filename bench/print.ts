@@ -12,7 +12,7 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
-import { getCodeSeal } from "@/lib/custody/get-code-seal";
+import { getCodeKey } from "@/lib/custody/get-code-key";
 import { type Context, plainContext } from "@/lib/kernel/context";
 import { draw } from "@/lib/printed/draw";
 import { getChainOnPaper } from "@/lib/printed/get-chain-on-paper";
@@ -74,7 +74,7 @@ async function measure(name: string, print: () => Promise<Printed>) {
 async function run() {
   const ctx = await contextOf();
   const house = await getCompany(ctx);
-  const seal = await getCodeSeal(ctx);
+  const codeKey = await getCodeKey(ctx);
   const newest = await ctx.db.select().from(custodyChains).orderBy(desc(custodyChains.id)).limit(1);
   const chainId = single(newest).id;
   const { worksheetId } = single(newest);
@@ -86,10 +86,10 @@ async function run() {
 
   console.log(`${await ctx.db.$count(worksheets)} work sheets, ${seconds} s each, one process\n`);
   await measure("custody chain, with its reads", () => printCustodyChain(ctx, { chainId }));
-  await measure("custody chain", () => draw(ctx, "custodyChain", house.company, chain, seal));
+  await measure("custody chain", () => draw(ctx, "custodyChain", house.company, chain, codeKey));
   const long = { ...chain, items: repeated(chain.items) };
   await measure(`custody chain, ${many} rows`, () =>
-    draw(ctx, "custodyChain", house.company, long, seal),
+    draw(ctx, "custodyChain", house.company, long, codeKey),
   );
   await measure("work sheet, with its reads", () => printWorksheet(ctx, { worksheetId }));
   await measure(`work sheet, ${sheet.lines.length} lines`, () =>

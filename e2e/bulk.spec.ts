@@ -6,7 +6,7 @@ import { custodyScanPages, custodyScans, projects } from "@/db/schema";
 import { aCustodyChain, aCustodyScan, aProject, aWorksheet } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
-import { getCodeSeal } from "@/lib/custody/get-code-seal";
+import { getCodeKey } from "@/lib/custody/get-code-key";
 import { links } from "@/lib/links/pages";
 import { pagesIn, pagesRead } from "@/lib/pdf/testing";
 import { type ScannedSheet, scanned } from "@/lib/pdf/testing-scans";
@@ -150,10 +150,10 @@ test("a shuffled scan batch files itself; a page without a code is moved by hand
   await expect(page.getByRole("alert").getByText("4 cadenas guardadas")).toBeVisible();
   await expectAccessible(page);
 
-  const seal = await getCodeSeal({ db: database() });
+  const codeKey = await getCodeKey({ db: database() });
   for (const chain of [one, two, three])
     expect(await codesOn(page, chain)).toEqual([
-      writeChainCode({ consecutive: chain.consecutive, page: 1 }, seal),
+      writeChainCode({ consecutive: chain.consecutive, page: 1 }, codeKey),
     ]);
   const [byHand] = await pagesIn((await fileOf(page, four)) ?? new Uint8Array());
   expect(byHand?.rotation).toBe(90);

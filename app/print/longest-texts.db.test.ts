@@ -126,7 +126,7 @@ async function aChain(fill: Fill) {
     contactPhone: fill(50),
     driverName: fill(200),
     driverLicense: fill(50),
-    technicalName: fill(200),
+    technicianName: fill(200),
     observations: fill(5000),
     volumeUnit: "BARRELS",
     gallons: volume,

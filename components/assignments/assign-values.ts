@@ -5,7 +5,7 @@ import type { Condition } from "@/lib/equipment/condition";
 import type { Equipment } from "@/lib/equipment/get-equipment";
 import { isService } from "@/lib/placement/availability";
 import type { Day } from "@/lib/values/dates";
-import { everyWeek, type FrequencyValues } from "./frequency-values";
+import { everySevenDays, type FrequencyValues } from "./frequency-values";
 
 export interface Offered
   extends Pick<Equipment, "id" | "code" | "name" | "type" | "brand" | "model" | "availability"> {
@@ -18,24 +18,24 @@ export type Offers = { total: number; found: Offered[] };
 export type AssignValues = z.input<typeof AddProjectResources>;
 export type AssignItem = AssignValues["items"][number];
 
-export interface CommonTerms {
+export interface CommonDates {
   operation_start_date: Day;
   operation_end_date: Day;
 }
 
-export const canGo = (one: Offered): boolean => equipmentFault(one) === null;
+export const isAssignable = (offer: Offered): boolean => equipmentFault(offer) === null;
 
 /** A service comes every week by default, a unit is rented by the day. */
-export const itemOf = (one: Offered, common: CommonTerms): AssignItem => ({
+export const itemOf = (offer: Offered, common: CommonDates): AssignItem => ({
   ...common,
-  resource_id: one.id,
+  resource_id: offer.id,
   cost: "",
-  ...(isService(one) ? everyWeek : {}),
+  ...(isService(offer) ? everySevenDays : {}),
 });
 
 /** Every week until it is chosen. */
-export const frequencyOf = (item: AssignItem): FrequencyValues => ({
-  frequency_type: item.frequency_type ?? everyWeek.frequency_type,
+export const itemFrequency = (item: AssignItem): FrequencyValues => ({
+  frequency_type: item.frequency_type ?? everySevenDays.frequency_type,
   interval_days: item.interval_days ?? null,
   weekdays: item.weekdays ?? [],
   monthdays: item.monthdays ?? [],

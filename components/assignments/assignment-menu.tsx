@@ -8,13 +8,13 @@ import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { AssignmentHistory } from "./assignment-history";
 import { type AssignmentWindow, actsLabel } from "./assignment-window";
 import { type AssignmentActs, useAssignments } from "./assignments-context";
-import { DeleteAssignment } from "./delete-assignment";
 import { EditAssignment } from "./edit-assignment";
-import { FreeAssignment } from "./free-assignment";
 import { ReactivateAssignment } from "./reactivate-assignment";
+import { ReleaseAssignment } from "./release-assignment";
+import { RemoveAssignment } from "./remove-assignment";
 import { RetireAssignment } from "./retire-assignment";
 
-type Wish = "edit" | "retire" | "free" | "reactivate" | "history" | "delete";
+type Wish = "edit" | "retire" | "release" | "reactivate" | "history" | "delete";
 
 export function AssignmentMenu({ row }: { row: AssignmentRow }) {
   const { today, acts } = useAssignments();
@@ -38,7 +38,7 @@ export function AssignmentMenu({ row }: { row: AssignmentRow }) {
             <MenuItem icon={XCircle} onSelect={() => setWish("retire")}>
               Retirar
             </MenuItem>
-            <MenuItem icon={Undo2} onSelect={() => setWish("free")}>
+            <MenuItem icon={Undo2} onSelect={() => setWish("release")}>
               Liberar hoy
             </MenuItem>
           </>
@@ -79,9 +79,9 @@ type WishedProps = Omit<AssignmentWindow, "act"> & { wish: Wish | null; acts: As
 function Wished({ wish, acts, ...shared }: WishedProps) {
   if (wish === "edit") return <EditAssignment {...shared} act={acts.update} />;
   if (wish === "retire") return <RetireAssignment {...shared} act={acts.update} />;
-  if (wish === "free") return <FreeAssignment {...shared} act={acts.release} />;
+  if (wish === "release") return <ReleaseAssignment {...shared} act={acts.release} />;
   if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;
   if (wish === "history") return <AssignmentHistory {...shared} />;
-  if (wish === "delete") return <DeleteAssignment {...shared} act={acts.remove} />;
+  if (wish === "delete") return <RemoveAssignment {...shared} act={acts.remove} />;
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { Badge, type Tone } from "@/components/ui/badge";
 import { stateLabels } from "@/lib/assignments/labels";
-import type { PlacedAssignment } from "@/lib/assignments/queries";
+import type { NamedAssignment } from "@/lib/assignments/queries";
 import { type AssignmentState, stateOn } from "@/lib/assignments/state";
 import { useAssignments } from "./assignments-context";
 
@@ -13,7 +13,7 @@ const tones: Record<AssignmentState, Tone> = {
   retired: "neutral",
 };
 
-export function AssignmentBadge({ row }: { row: PlacedAssignment }) {
+export function AssignmentBadge({ row }: { row: NamedAssignment }) {
   const state = stateOn(row, useAssignments().today);
   return (
     <Badge dot tone={tones[state]}>

@@ -8,25 +8,25 @@ import { MoneyField } from "@/components/ui/number-input";
 import type { AssignValues, Offered } from "./assign-values";
 
 export interface ChosenLine {
-  one: Offered;
-  at: number;
+  offer: Offered;
+  index: number;
 }
 
 interface ChosenRateProps {
   line: ChosenLine;
   label: string;
   unit: string;
-  onRemove: (one: Offered) => void;
+  onRemove: (offer: Offered) => void;
 }
 
-export function ChosenRate({ line: { one, at }, label, unit, onRemove }: ChosenRateProps) {
+export function ChosenRate({ line: { offer, index }, label, unit, onRemove }: ChosenRateProps) {
   const { register, formState } = useFormContext<AssignValues>();
-  const errors = formState.errors.items?.[at];
+  const errors = formState.errors.items?.[index];
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-2.5">
       <span className="min-w-32 flex-1 py-1">
-        <span className="block font-medium text-ink">{one.code}</span>
-        <span className="block text-muted text-xs">{one.name}</span>
+        <span className="block font-medium text-ink">{offer.code}</span>
+        <span className="block text-muted text-xs">{offer.name}</span>
         {errors?.resource_id ? (
           <span role="alert" className="block text-danger text-xs">
             {errors.resource_id.message}
@@ -35,10 +35,10 @@ export function ChosenRate({ line: { one, at }, label, unit, onRemove }: ChosenR
       </span>
       <span className="flex items-start gap-2">
         <Field label={label} hideLabel required error={errors?.cost?.message} className="w-36">
-          <MoneyField {...register(`items.${at}.cost`)} />
+          <MoneyField {...register(`items.${index}.cost`)} />
         </Field>
         <span className="flex min-h-control items-center text-muted text-xs">{unit}</span>
-        <IconButton icon={X} label={`Quitar ${one.code}`} onClick={() => onRemove(one)} />
+        <IconButton icon={X} label={`Quitar ${offer.code}`} onClick={() => onRemove(offer)} />
       </span>
     </li>
   );

@@ -9,30 +9,30 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { assignmentFields } from "@/lib/assignments/fields";
 import { isService } from "@/lib/placement/availability";
-import type { AssignValues, CommonTerms } from "./assign-values";
+import type { AssignValues, CommonDates } from "./assign-values";
 import { type Served, ServiceTerms } from "./service-terms";
 import { UnitTerms } from "./unit-terms";
 import type { ChosenOffers } from "./use-chosen";
 
 interface ChosenTermsProps {
   chosen: ChosenOffers;
-  common: CommonTerms;
-  setCommon: Dispatch<SetStateAction<CommonTerms>>;
+  common: CommonDates;
+  setCommon: Dispatch<SetStateAction<CommonDates>>;
   units: Served[];
 }
 
 export function ChosenTerms({ chosen, common, setCommon, units }: ChosenTermsProps) {
   const { setValue } = useFormContext<AssignValues>();
-  const setDate = (name: keyof CommonTerms) => (day: string) => {
+  const setDate = (name: keyof CommonDates) => (day: string) => {
     setCommon((before) => ({ ...before, [name]: day }));
-    chosen.offers.forEach((_, at) => {
-      setValue(`items.${at}.${name}`, day);
+    chosen.offers.forEach((_, index) => {
+      setValue(`items.${index}.${name}`, day);
     });
   };
-  const lines = chosen.offers.map((one, at) => ({ one, at }));
-  const unitLines = lines.filter(({ one }) => !isService(one));
-  const serviceLines = lines.filter(({ one }) => isService(one));
-  const served = [...units, ...unitLines.map(({ one }) => one)];
+  const lines = chosen.offers.map((offer, index) => ({ offer, index }));
+  const unitLines = lines.filter(({ offer }) => !isService(offer));
+  const serviceLines = lines.filter(({ offer }) => isService(offer));
+  const served = [...units, ...unitLines.map(({ offer }) => offer)];
   return (
     <Card title="Con qué términos" description="Las fechas valen para todo lo elegido.">
       <div className="grid gap-6">
@@ -56,10 +56,10 @@ export function ChosenTerms({ chosen, common, setCommon, units }: ChosenTermsPro
         {unitLines.length > 0 ? (
           <UnitTerms lines={unitLines} common={common} onRemove={chosen.toggle} />
         ) : null}
-        {serviceLines.map(({ one, at }) => (
+        {serviceLines.map(({ offer, index }) => (
           <ServiceTerms
-            key={one.id}
-            line={{ one, at }}
+            key={offer.id}
+            line={{ offer, index }}
             common={common}
             served={served}
             onRemove={chosen.toggle}
@@ -71,7 +71,7 @@ export function ChosenTerms({ chosen, common, setCommon, units }: ChosenTermsPro
 }
 
 interface CommonDateProps {
-  name: keyof CommonTerms;
+  name: keyof CommonDates;
   label: string;
   hint?: string;
   required?: boolean;

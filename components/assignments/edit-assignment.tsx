@@ -15,14 +15,14 @@ import { costLabels } from "@/lib/assignments/labels";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 import { EditFrequency } from "./edit-frequency";
-import { type AssignmentChangeValues, assignmentChanges } from "./edit-values";
+import { type EditFormValues, editFormValues } from "./edit-values";
 
 const together = [
   ["frequency_type", "interval_days", "weekdays", "monthdays"],
   ["operation_start_date", "operation_end_date"],
 ] as const;
 
-const says = {
+const clashLabels = {
   weekdays: {
     label: assignmentFields.weekdays.label,
     show: (value: unknown) => sayWeekdays(Array.isArray(value) ? value : []),
@@ -32,11 +32,11 @@ const says = {
 };
 
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
-  const { form, submit, isPending, notice } = useActionForm<AssignmentChangeValues, null>({
+  const { form, submit, isPending, notice } = useActionForm<EditFormValues, null>({
     schema: AssignmentChanges,
-    values: assignmentChanges(row),
+    values: editFormValues(row),
     act,
-    record: { version: row.version, sent: onlyChanged({ always: ["id"], together }), says },
+    record: { version: row.version, sent: onlyChanged({ always: ["id"], together }), clashLabels },
     done: "Asignación actualizada.",
     onDone: onClose,
   });

@@ -7,13 +7,13 @@ import { MoneyField } from "@/components/ui/number-input";
 import { costLabels } from "@/lib/assignments/labels";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
-import { type AssignmentChangeValues, frequencyIn, maintenanceOf } from "./edit-values";
+import { type EditFormValues, frequencyIn, maintenanceOf } from "./edit-values";
 import { FrequencyEditor } from "./frequency-editor";
-import { everyWeek, type FrequencyValues } from "./frequency-values";
+import { everySevenDays, type FrequencyValues } from "./frequency-values";
 
 interface EditFrequencyProps {
   row: AssignmentRow;
-  form: UseFormReturn<AssignmentChangeValues, unknown, AssignmentChangeValues>;
+  form: UseFormReturn<EditFormValues, unknown, EditFormValues>;
 }
 
 export function EditFrequency({ row, form }: EditFrequencyProps) {
@@ -76,7 +76,7 @@ const maintenanceFields = [
 /** Blank, so that the schema refuses it until it is filled in. */
 function addMaintenance(form: EditFrequencyProps["form"]) {
   form.setValue("maintenance_cost", "");
-  setFrequency(form, everyWeek);
+  setFrequency(form, everySevenDays);
 }
 
 function clearMaintenance(form: EditFrequencyProps["form"]) {

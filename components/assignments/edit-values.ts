@@ -5,7 +5,7 @@ import { maintenanceCode } from "@/lib/equipment/maintenance-code";
 import { isServiceAssignment } from "@/lib/placement/assignment-kind";
 import { type FrequencyValues, frequencyValues } from "./frequency-values";
 
-export type AssignmentChangeValues = z.input<typeof AssignmentChanges>;
+export type EditFormValues = z.input<typeof AssignmentChanges>;
 
 export const maintenanceOf = ({ services }: AssignmentRow) =>
   services.find(({ code }) => code === maintenanceCode);
@@ -13,7 +13,7 @@ export const maintenanceOf = ({ services }: AssignmentRow) =>
 /** The service itself, or the maintenance of the unit. */
 const scheduled = (row: AssignmentRow) => (isServiceAssignment(row) ? row : maintenanceOf(row));
 
-export function assignmentChanges(row: AssignmentRow): AssignmentChangeValues {
+export function editFormValues(row: AssignmentRow): EditFormValues {
   const timed = scheduled(row);
   const maintenance = maintenanceOf(row);
   return {
@@ -28,7 +28,7 @@ export function assignmentChanges(row: AssignmentRow): AssignmentChangeValues {
   };
 }
 
-export const frequencyIn = (values: AssignmentChangeValues): FrequencyValues | null =>
+export const frequencyIn = (values: EditFormValues): FrequencyValues | null =>
   values.frequency_type
     ? {
         frequency_type: values.frequency_type,

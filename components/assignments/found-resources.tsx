@@ -7,7 +7,7 @@ import { OfferedRow } from "./offered-row";
 interface FoundProps {
   found: readonly Offered[];
   chosen: readonly Offered[];
-  onToggle: (one: Offered) => void;
+  onToggle: (offer: Offered) => void;
   onClear: () => void;
 }
 
@@ -16,8 +16,13 @@ export function FoundResources({ found, chosen, onToggle, onClear }: FoundProps)
   const chosenIds = new Set(chosen.map(({ id }) => id));
   return (
     <ul className="divide-y divide-line">
-      {found.map((one) => (
-        <OfferedRow key={one.id} one={one} isChosen={chosenIds.has(one.id)} onToggle={onToggle} />
+      {found.map((offer) => (
+        <OfferedRow
+          key={offer.id}
+          offer={offer}
+          isChosen={chosenIds.has(offer.id)}
+          onToggle={onToggle}
+        />
       ))}
     </ul>
   );

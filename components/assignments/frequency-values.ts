@@ -10,7 +10,7 @@ export interface FrequencyValues {
 
 export type FrequencyErrors = Partial<Record<keyof FrequencyValues, string | undefined>>;
 
-export const everyWeek: FrequencyValues = {
+export const everySevenDays: FrequencyValues = {
   frequency_type: "DAY",
   interval_days: 7,
   weekdays: [],

@@ -5,14 +5,14 @@ import { useFormContext, useFormState } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { MoneyField } from "@/components/ui/number-input";
-import type { AssignValues, CommonTerms } from "./assign-values";
+import type { AssignValues, CommonDates } from "./assign-values";
 import type { ChosenLine } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
-import { everyWeek, type FrequencyValues } from "./frequency-values";
+import { everySevenDays, type FrequencyValues } from "./frequency-values";
 
 interface MaintenanceTermsProps {
   lines: ChosenLine[];
-  common: CommonTerms;
+  common: CommonDates;
 }
 
 const nothing = { maintenance_cost: undefined, frequency_type: undefined } as const;
@@ -22,24 +22,24 @@ export function MaintenanceTerms({ lines, common }: MaintenanceTermsProps) {
   const { errors } = useFormState<AssignValues>();
   const [isWanted, setIsWanted] = useState(false);
   const [cost, setCost] = useState("");
-  const [frequency, setFrequency] = useState<FrequencyValues>(everyWeek);
-  const places = lines.map(({ at }) => at).join(",");
+  const [frequency, setFrequency] = useState<FrequencyValues>(everySevenDays);
+  const indexes = lines.map(({ index }) => index).join(",");
 
   useEffect(() => {
     const terms = isWanted
       ? { maintenance_cost: cost, ...frequency }
       : { ...nothing, interval_days: undefined, weekdays: undefined, monthdays: undefined };
-    for (const at of places.split(",").map(Number)) {
-      setValue(`items.${at}.maintenance_cost`, terms.maintenance_cost);
-      setValue(`items.${at}.frequency_type`, terms.frequency_type);
-      setValue(`items.${at}.interval_days`, terms.interval_days);
-      setValue(`items.${at}.weekdays`, terms.weekdays);
-      setValue(`items.${at}.monthdays`, terms.monthdays);
+    for (const index of indexes.split(",").map(Number)) {
+      setValue(`items.${index}.maintenance_cost`, terms.maintenance_cost);
+      setValue(`items.${index}.frequency_type`, terms.frequency_type);
+      setValue(`items.${index}.interval_days`, terms.interval_days);
+      setValue(`items.${index}.weekdays`, terms.weekdays);
+      setValue(`items.${index}.monthdays`, terms.monthdays);
     }
-  }, [setValue, places, isWanted, cost, frequency]);
+  }, [setValue, indexes, isWanted, cost, frequency]);
 
   const [first] = lines;
-  const wrong = first ? errors.items?.[first.at] : undefined;
+  const wrong = first ? errors.items?.[first.index] : undefined;
   return (
     <div className="grid gap-3 rounded-control border border-line p-4">
       <Checkbox

@@ -6,17 +6,17 @@ import { CheckboxBox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { typeLabels } from "@/lib/equipment/labels";
 import { isService } from "@/lib/placement/availability";
-import { canGo, type Offered } from "./assign-values";
+import { isAssignable, type Offered } from "./assign-values";
 
 interface OfferedRowProps {
-  one: Offered;
+  offer: Offered;
   isChosen: boolean;
-  onToggle: (one: Offered) => void;
+  onToggle: (offer: Offered) => void;
 }
 
-export function OfferedRow({ one, isChosen, onToggle }: OfferedRowProps) {
+export function OfferedRow({ offer, isChosen, onToggle }: OfferedRowProps) {
   const id = useId();
-  const free = canGo(one);
+  const isFree = isAssignable(offer);
   return (
     <li
       className={cn(
@@ -29,26 +29,26 @@ export function OfferedRow({ one, isChosen, onToggle }: OfferedRowProps) {
         aria-labelledby={`${id}-code ${id}-name`}
         aria-describedby={`${id}-detail`}
         checked={isChosen}
-        disabled={!free && !isChosen}
-        onCheckedChange={() => onToggle(one)}
+        disabled={!isFree && !isChosen}
+        onCheckedChange={() => onToggle(offer)}
         className="mt-0.5"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <label id={`${id}-code`} htmlFor={id} className="font-medium text-ink">
-            {one.code}
+            {offer.code}
           </label>
           <span className="flex flex-wrap gap-1.5">
-            {isService(one) ? null : <ConditionBadge condition={one.condition} />}
-            <AvailabilityBadge availability={one.availability} />
+            {isService(offer) ? null : <ConditionBadge condition={offer.condition} />}
+            <AvailabilityBadge availability={offer.availability} />
           </span>
         </div>
         <label htmlFor={id} className="block">
           <span id={`${id}-name`} className="block text-ink text-sm">
-            {one.name}
+            {offer.name}
           </span>
           <span id={`${id}-detail`} className="block text-muted text-xs">
-            {detailOf(one)}
+            {detailOf(offer)}
           </span>
         </label>
       </div>

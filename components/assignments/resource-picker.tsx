@@ -16,7 +16,7 @@ import { useOffers } from "./use-offers";
 
 interface ResourcePickerProps {
   chosen: readonly Offered[];
-  onToggle: (one: Offered) => void;
+  onToggle: (offer: Offered) => void;
 }
 
 const types = equipmentTypes.map((value) => ({ value, label: typeLabels[value] }));

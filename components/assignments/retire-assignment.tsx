@@ -47,7 +47,7 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
         <DateInput {...form.register("retirement_date")} />
       </Field>
       <Field
-        label={assignmentFields.retirementReason.asked}
+        label={assignmentFields.retirementReason.formLabel}
         required
         error={errors.retirement_reason?.message}
       >

@@ -5,7 +5,7 @@ import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { assignmentFields } from "@/lib/assignments/fields";
 import { costLabels } from "@/lib/assignments/labels";
-import { type AssignValues, type CommonTerms, frequencyOf } from "./assign-values";
+import { type AssignValues, type CommonDates, itemFrequency } from "./assign-values";
 import { type ChosenLine, ChosenRate } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
 import type { FrequencyValues } from "./frequency-values";
@@ -18,41 +18,41 @@ export interface Served {
 
 interface ServiceTermsProps {
   line: ChosenLine;
-  common: CommonTerms;
+  common: CommonDates;
   served: Served[];
-  onRemove: (one: ChosenLine["one"]) => void;
+  onRemove: (offer: ChosenLine["offer"]) => void;
 }
 
 export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsProps) {
-  const { at, one } = line;
+  const { index, offer } = line;
   const { control, setValue, clearErrors, formState } = useFormContext<AssignValues>();
-  const item = useWatch({ control, name: `items.${at}` });
-  const errors = formState.errors.items?.[at];
+  const item = useWatch({ control, name: `items.${index}` });
+  const errors = formState.errors.items?.[index];
   const change = (changed: FrequencyValues) => {
-    setValue(`items.${at}.frequency_type`, changed.frequency_type);
-    setValue(`items.${at}.interval_days`, changed.interval_days);
-    setValue(`items.${at}.weekdays`, changed.weekdays);
-    setValue(`items.${at}.monthdays`, changed.monthdays);
-    clearErrors(`items.${at}`);
+    setValue(`items.${index}.frequency_type`, changed.frequency_type);
+    setValue(`items.${index}.interval_days`, changed.interval_days);
+    setValue(`items.${index}.weekdays`, changed.weekdays);
+    setValue(`items.${index}.monthdays`, changed.monthdays);
+    clearErrors(`items.${index}`);
   };
   return (
-    <section aria-label={`Servicio ${one.code}`} className="grid gap-3">
-      <h3 className="font-semibold text-ink text-sm">Servicio {one.code}</h3>
+    <section aria-label={`Servicio ${offer.code}`} className="grid gap-3">
+      <h3 className="font-semibold text-ink text-sm">Servicio {offer.code}</h3>
       <ul className="rounded-control border border-line">
         <ChosenRate
           line={line}
-          label={`${costLabels.SERVICIO} de ${one.code}`}
+          label={`${costLabels.SERVICIO} de ${offer.code}`}
           unit="/ visita"
           onRemove={onRemove}
         />
       </ul>
       <Field
-        label={assignmentFields.servedEquipmentId.asked}
+        label={assignmentFields.servedEquipmentId.formLabel}
         hint="Vacío: el servicio no depende de ningún equipo."
         error={errors?.physical_equipment_code?.message}
       >
         <Combobox
-          label={assignmentFields.servedEquipmentId.asked}
+          label={assignmentFields.servedEquipmentId.formLabel}
           clearable
           placeholder="Ninguno en particular"
           value={item?.physical_equipment_code ? String(item.physical_equipment_code) : ""}
@@ -62,13 +62,13 @@ export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsPro
             detail: name,
           }))}
           onValueChange={(chosen) =>
-            setValue(`items.${at}.physical_equipment_code`, chosen ? Number(chosen) : null)
+            setValue(`items.${index}.physical_equipment_code`, chosen ? Number(chosen) : null)
           }
         />
       </Field>
       {item ? (
         <FrequencyEditor
-          value={frequencyOf(item)}
+          value={itemFrequency(item)}
           onChange={change}
           errors={{
             interval_days: errors?.interval_days?.message,

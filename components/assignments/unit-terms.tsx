@@ -7,23 +7,23 @@ import { Field } from "@/components/ui/field";
 import { MoneyField } from "@/components/ui/number-input";
 import { costLabels } from "@/lib/assignments/labels";
 import { isPlain } from "@/lib/values/number-text";
-import type { AssignValues, CommonTerms } from "./assign-values";
+import type { AssignValues, CommonDates } from "./assign-values";
 import { type ChosenLine, ChosenRate } from "./chosen-rate";
 import { MaintenanceTerms } from "./maintenance-terms";
 
 interface UnitTermsProps {
   lines: ChosenLine[];
-  common: CommonTerms;
-  onRemove: (one: ChosenLine["one"]) => void;
+  common: CommonDates;
+  onRemove: (offer: ChosenLine["offer"]) => void;
 }
 
 export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
   const { setValue, clearErrors } = useFormContext<AssignValues>();
   const [rate, setRate] = useState("");
   const applyToAll = () => {
-    for (const { at } of lines) {
-      setValue(`items.${at}.cost`, rate, { shouldDirty: true });
-      clearErrors(`items.${at}.cost`);
+    for (const { index } of lines) {
+      setValue(`items.${index}.cost`, rate, { shouldDirty: true });
+      clearErrors(`items.${index}.cost`);
     }
   };
   return (
@@ -42,9 +42,9 @@ export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
       <ul className="divide-y divide-line rounded-control border border-line">
         {lines.map((line) => (
           <ChosenRate
-            key={line.one.id}
+            key={line.offer.id}
             line={line}
-            label={`${costLabels.EQUIPO} de ${line.one.code}`}
+            label={`${costLabels.EQUIPO} de ${line.offer.code}`}
             unit="/ día"
             onRemove={onRemove}
           />

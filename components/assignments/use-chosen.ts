@@ -2,22 +2,22 @@
 
 import { useState } from "react";
 import { type UseFormReturn, useFieldArray } from "react-hook-form";
-import { type AssignValues, type CommonTerms, itemOf, type Offered } from "./assign-values";
+import { type AssignValues, type CommonDates, itemOf, type Offered } from "./assign-values";
 
-export type AssignFormModel = UseFormReturn<AssignValues, unknown, AssignValues>;
+export type AssignFormControls = UseFormReturn<AssignValues, unknown, AssignValues>;
 
-export function useChosen(form: AssignFormModel, common: CommonTerms) {
+export function useChosen(form: AssignFormControls, common: CommonDates) {
   const [offers, setOffers] = useState<Offered[]>([]);
   const { append, remove } = useFieldArray({ control: form.control, name: "items" });
-  const toggle = (one: Offered) => {
-    const at = offers.findIndex(({ id }) => id === one.id);
-    if (at < 0) {
-      append(itemOf(one, common), { shouldFocus: false });
-      setOffers([...offers, one]);
+  const toggle = (offer: Offered) => {
+    const index = offers.findIndex(({ id }) => id === offer.id);
+    if (index < 0) {
+      append(itemOf(offer, common), { shouldFocus: false });
+      setOffers([...offers, offer]);
       return;
     }
-    remove(at);
-    setOffers(offers.toSpliced(at, 1));
+    remove(index);
+    setOffers(offers.toSpliced(index, 1));
   };
   return { offers, toggle };
 }

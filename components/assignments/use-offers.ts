@@ -6,14 +6,14 @@ import type { ActionResult } from "@/lib/http/act";
 import { reads } from "@/lib/links/reads";
 import type { Offered, Offers } from "./assign-values";
 
-interface Wish {
+interface OfferFilters {
   text: string;
   type: string;
   onlyFree: boolean;
 }
 
 type Answer = {
-  wish: string;
+  filtersKey: string;
   pages: number;
   found: Offered[];
   total: number;
@@ -22,7 +22,7 @@ type Answer = {
 
 const pageSize = 25;
 
-const asked = ({ text, type, onlyFree }: Wish, pages: number) => ({
+const queryOf = ({ text, type, onlyFree }: OfferFilters, pages: number) => ({
   search: text,
   type_equipment: type,
   exclude_services: "false",
@@ -34,42 +34,42 @@ const asked = ({ text, type, onlyFree }: Wish, pages: number) => ({
 const failed = "No se pudo buscar. Revise la conexión e intente de nuevo.";
 
 function answerOf(
-  { wish, pages }: Pick<Answer, "wish" | "pages">,
+  { filtersKey, pages }: Pick<Answer, "filtersKey" | "pages">,
   result: ActionResult<Offers> | null,
   before: Answer | null,
 ): Answer {
-  const earlier = before?.wish === wish && pages > 1 ? before.found : [];
-  if (!result?.ok) return { wish, pages, found: earlier, total: 0, error: failed };
+  const earlier = before?.filtersKey === filtersKey && pages > 1 ? before.found : [];
+  if (!result?.ok) return { filtersKey, pages, found: earlier, total: 0, error: failed };
   const { found, total } = result.data;
-  return { wish, pages, found: [...earlier, ...found], total, error: null };
+  return { filtersKey, pages, found: [...earlier, ...found], total, error: null };
 }
 
 /** One page more each time it is asked; aborts what is no longer wanted. */
-export function useOffers(wish: Wish) {
-  const key = JSON.stringify(wish);
-  const [wanted, setWanted] = useState({ wish: key, pages: 1 });
+export function useOffers(filters: OfferFilters) {
+  const key = JSON.stringify(filters);
+  const [wanted, setWanted] = useState({ filtersKey: key, pages: 1 });
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const pages = wanted.wish === key ? wanted.pages : 1;
+  const pages = wanted.filtersKey === key ? wanted.pages : 1;
 
   useEffect(() => {
     const asking = new AbortController();
-    readFrom<Offers>(reads.available(asked(JSON.parse(key), pages)), asking.signal)
+    readFrom<Offers>(reads.available(queryOf(JSON.parse(key), pages)), asking.signal)
       .catch(() => null)
       .then((result) => {
         if (asking.signal.aborted) return;
-        setAnswer((before) => answerOf({ wish: key, pages }, result, before));
+        setAnswer((before) => answerOf({ filtersKey: key, pages }, result, before));
       });
     return () => asking.abort();
   }, [key, pages]);
 
   const more =
-    answer?.wish === key && answer.found.length < answer.total
-      ? () => setWanted({ wish: key, pages: pages + 1 })
+    answer?.filtersKey === key && answer.found.length < answer.total
+      ? () => setWanted({ filtersKey: key, pages: pages + 1 })
       : null;
   return {
     found: answer?.found ?? null,
     error: answer?.error ?? null,
-    loading: answer?.wish !== key || answer.pages !== pages,
+    loading: answer?.filtersKey !== key || answer.pages !== pages,
     more,
   };
 }

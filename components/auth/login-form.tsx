@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { Credentials } from "@/lib/auth/input";
 import { CompanySignIn } from "./company-account";
 import { PasswordInput } from "./password-input";
+import { messageOf, usePending } from "./plain-form";
 
 interface LoginFormProps {
   error: string;
@@ -19,27 +20,18 @@ interface LoginFormProps {
 
 const messages: Record<string, string> = {
   invalid_credentials: "Correo o contraseña incorrectos. Revíselos e intente de nuevo.",
-  rate_limited: "Demasiados intentos fallidos. Espere unos minutos e intente de nuevo.",
   validation_error: "Escriba su correo y su contraseña.",
   permission_denied: "El navegador llegó desde otro sitio. Abra esta página directamente.",
   authentication_required: "Pasó demasiado tiempo. Ingrese de nuevo.",
   AccessDenied: "Su cuenta de la empresa no tiene acceso. Pídalo a un administrador.",
 };
 
-const messageOf = (code: string) =>
-  messages[code] ?? "No se pudo ingresar. Intente de nuevo en unos minutos.";
-
 type Errors = Partial<Record<string, string>>;
 
 /** A plain form, so that it works without JavaScript; with it, blanks are reported before sending. */
 export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFormProps) {
   const [errors, setErrors] = useState<Errors>({});
-  const [isPending, setIsPending] = useState(false);
-  useEffect(() => {
-    const comeBack = () => setIsPending(false);
-    window.addEventListener("pageshow", comeBack);
-    return () => window.removeEventListener("pageshow", comeBack);
-  }, []);
+  const [isPending, setIsPending] = usePending();
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const found = blanksOf(event.currentTarget);
@@ -56,7 +48,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
       <p className="mt-1.5 text-muted">Con el correo y la contraseña de su cuenta.</p>
       {error ? (
         <Alert tone="error" live className="mt-6">
-          {messageOf(error)}
+          {messageOf(error, messages)}
         </Alert>
       ) : null}
       <form

@@ -9,7 +9,7 @@ import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import { links } from "@/lib/links/pages";
-import { isDeletableEvent, isOpenEvent } from "@/lib/states/event";
+import { eventMoves, isDeletableEvent, isOpenEvent } from "@/lib/states/event";
 
 interface EventActionsProps {
   event: Pick<CalendarEvent, "id" | "version" | "title" | "status">;
@@ -73,7 +73,7 @@ function CompleteEvent({ event: { id, version }, update }: CompleteEventProps) {
     <Button
       variant="primary"
       isPending={isPending}
-      onClick={() => run({ event_id: id, status: "COMPLETED" })}
+      onClick={() => run({ event_id: id, status: eventMoves.complete.to })}
     >
       <Check aria-hidden="true" />
       Completar

@@ -24,8 +24,8 @@ export const EventData = ({ event }: { event: CalendarEvent }) => (
           label: eventFields.staffId.label,
           value: event.staff && `${event.staff.firstName} ${event.staff.lastName}`,
         },
-        { label: eventFields.startDate.short, value: showDay(event.startDate) },
-        { label: eventFields.endDate.short, value: showDay(event.endDate) },
+        { label: eventFields.startDate.shortLabel, value: showDay(event.startDate) },
+        { label: eventFields.endDate.shortLabel, value: showDay(event.endDate) },
         { label: "Hora", value: hours(event) || "Todo el día" },
         {
           label: eventFields.projectId.label,

@@ -14,7 +14,7 @@ import { WhatSection, WhenSection } from "./event-fields";
 import { type EventValues, eventSent } from "./event-values";
 import { WhoSection } from "./who-section";
 
-const says = {
+const clashLabels = {
   project_id: { label: eventFields.projectId.label, named: "project_label" },
   responsible_technical_id: { label: eventFields.staffId.label, named: "staff_label" },
 };
@@ -41,7 +41,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
         sent: eventSent(typed, first),
         asChange: (sent, id) => ({ ...sent, event_id: id }),
       }),
-    says,
+    clashLabels,
     done: "Evento guardado.",
     addressOf: (id) => (id ? links.calendarEvent(id) : links.calendar),
   });

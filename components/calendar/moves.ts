@@ -1,7 +1,7 @@
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { Entry } from "@/lib/schedule/entries";
 import { isOpenEvent } from "@/lib/states/event";
-import { isWaitingVisit } from "@/lib/states/visit";
+import { isWaitingVisit, movedStatus } from "@/lib/states/visit";
 import { addDays, type Day, daysBetween } from "@/lib/values/dates";
 
 export interface MoveActs {
@@ -38,7 +38,7 @@ export function sendMove(acts: MoveActs, entry: Entry, to: Day, seen = entry.ver
   const move = {
     project_resource_id: entry.assignmentId,
     date: entry.plannedDate,
-    status: "MOVED",
+    status: movedStatus,
     moved_to: to,
   };
   return acts.markVisit(move, seen);

@@ -15,7 +15,15 @@ import type { VisitEntry } from "@/lib/schedule/entries";
 import { visitFields } from "@/lib/schedule/fields";
 import { VisitInput } from "@/lib/schedule/input";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
-import { asksNewDay, asksReason, isMoved, proposedStatus } from "@/lib/states/visit";
+import {
+  asksNewDay,
+  asksReason,
+  doneStatus,
+  isMoved,
+  movedStatus,
+  proposedStatus,
+  skippedStatus,
+} from "@/lib/states/visit";
 import type { MayDo, MoveActs } from "./moves";
 import { UndoVisit } from "./undo-visit";
 
@@ -29,16 +37,16 @@ interface VisitFormProps {
 }
 
 const deeds = [
-  { value: "DONE", label: "Realizada" },
-  { value: "SKIPPED", label: "Omitir" },
-  { value: "MOVED", label: "Mover" },
+  { value: doneStatus, label: "Realizada" },
+  { value: skippedStatus, label: "Omitir" },
+  { value: movedStatus, label: "Mover" },
 ] as const;
 
 const deedLabels = new Map<unknown, string>(deeds.map(({ value, label }) => [value, label]));
 
-const says = {
+const clashLabels = {
   status: {
-    label: visitFields.status.asked,
+    label: visitFields.status.formLabel,
     show: (value: unknown) => deedLabels.get(value) ?? "(vacío)",
   },
 };
@@ -70,7 +78,9 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
     values: valuesOf(entry, own),
     act: (values, seen) => acts.markVisit(fitting(values), seen),
     record:
-      entry.version === null ? undefined : { version: entry.version, sent: (typed) => typed, says },
+      entry.version === null
+        ? undefined
+        : { version: entry.version, sent: (typed) => typed, clashLabels },
     done: "Visita guardada.",
     onDone,
   });
@@ -84,13 +94,18 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       className="grid gap-4 border-line border-t pt-4 [&_input]:scroll-mb-20 [&_textarea]:scroll-mb-20"
     >
       <FormNotices notice={notice} />
-      <Field label={visitFields.status.asked} name="status" group error={errors.status?.message}>
+      <Field
+        label={visitFields.status.formLabel}
+        name="status"
+        group
+        error={errors.status?.message}
+      >
         <Controller
           name="status"
           control={control}
           render={({ field: { value, onChange } }) => (
             <SegmentedControl
-              label={visitFields.status.asked}
+              label={visitFields.status.formLabel}
               options={deeds}
               value={value}
               onValueChange={onChange}
@@ -100,7 +115,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       </Field>
       {asksNewDay({ status }) ? (
         <Field
-          label={visitFields.movedTo.asked}
+          label={visitFields.movedTo.formLabel}
           required
           hint="Las demás visitas conservan sus días."
           error={errors.moved_to?.message}
@@ -109,7 +124,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
         </Field>
       ) : null}
       {asksReason({ status }) ? (
-        <Field label={visitFields.reason.asked} required error={errors.reason?.message}>
+        <Field label={visitFields.reason.formLabel} required error={errors.reason?.message}>
           <Textarea rows={2} {...register("reason")} />
         </Field>
       ) : null}

@@ -19,10 +19,13 @@ const counted = ({ failing }: MatrixColumn) => {
   return failing === 1 ? "1 no cumple" : `${failing} no cumplen`;
 };
 
-export const columnName = (label: string, { block }: Compliance["demand"]): string =>
+export const columnName = (label: string, { block }: Compliance["requirement"]): string =>
   label === passColumnLabel && block ? passLabel(block.label) : label;
 
-export function complianceColumns(who: Who, { columns, demand }: Compliance): ListColumn<Row>[] {
+export function complianceColumns(
+  who: Who,
+  { columns, requirement }: Compliance,
+): ListColumn<Row>[] {
   return [
     {
       id: who.id,
@@ -46,12 +49,12 @@ export function complianceColumns(who: Who, { columns, demand }: Compliance): Li
     },
     ...columns.map((column) => ({
       id: column.label,
-      header: columnName(column.label, demand),
+      header: columnName(column.label, requirement),
       note: counted(column),
       cell: ({ id, cells }: Row) => (
         <CoverageCell
           cell={cells[column.label]}
-          isNamed={column.label === passColumnLabel && !demand.block}
+          isNamed={column.label === passColumnLabel && !requirement.block}
           href={who.href(id)}
         />
       ),

@@ -11,13 +11,13 @@ import { type Compliance, fitnessFilters } from "@/lib/compliance/compliance";
 import { fitnessLabels } from "@/lib/compliance/labels";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
-import { unknownBlock } from "@/lib/settings/block-named";
+import { unknownBlockMessage } from "@/lib/settings/block-named";
 import { workAreaLabels } from "@/lib/staff/labels";
 import { vehicleTypeLabels } from "@/lib/vehicles/labels";
 import { columnName, complianceColumns } from "./compliance-columns";
 import { JobBar } from "./job-bar";
 
-const fit: Filter = {
+const fitness: Filter = {
   kind: "select",
   key: "fit",
   label: "Resultado",
@@ -38,11 +38,11 @@ const type: Filter = {
   options: vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] })),
 };
 
-const failingIn = ({ columns, demand }: Compliance): Filter => ({
+const failingIn = ({ columns, requirement }: Compliance): Filter => ({
   kind: "select",
   key: "paper",
   label: "No cumple",
-  options: columns.map(({ label }) => ({ value: label, label: columnName(label, demand) })),
+  options: columns.map(({ label }) => ({ value: label, label: columnName(label, requirement) })),
 });
 
 const kinds = {
@@ -77,17 +77,17 @@ export function ComplianceTable({ of, query, compliance, create }: ComplianceTab
   return (
     <>
       <JobBar {...compliance} />
-      {compliance.demand.unknownBlock ? (
-        <Alert tone="error" title={unknownBlock}>
-          «{compliance.demand.unknownBlock}» no es ninguno de los bloques de la configuración. Elija
-          el bloque del trabajo.
+      {compliance.requirement.unknownBlock ? (
+        <Alert tone="error" title={unknownBlockMessage}>
+          «{compliance.requirement.unknownBlock}» no es ninguno de los bloques de la configuración.
+          Elija el bloque del trabajo.
         </Alert>
       ) : (
         <DataTable
           {...kind}
           id={`compliance-${of}`}
           columns={columns}
-          filters={[fit, failingIn(compliance), filter]}
+          filters={[fitness, failingIn(compliance), filter]}
           query={query}
           rows={compliance.rows}
           total={compliance.total}

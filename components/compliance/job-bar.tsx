@@ -7,15 +7,15 @@ import type { Compliance } from "@/lib/compliance/compliance";
 import { addDays, type Day, daysBetween, daysInSpan } from "@/lib/values/dates";
 import { JobDay } from "./job-day";
 
-type JobBarProps = Pick<Compliance, "demand" | "blocks" | "matched" | "fit">;
+type JobBarProps = Pick<Compliance, "requirement" | "blocks" | "matchedCount" | "fitCount">;
 
-const optionsOf = (blocks: Compliance["blocks"], stranger: string | undefined) => [
-  ...(stranger ? [{ value: stranger, label: `${stranger} (desconocido)` }] : []),
+const optionsOf = (blocks: Compliance["blocks"], unknownBlock: string | undefined) => [
+  ...(unknownBlock ? [{ value: unknownBlock, label: `${unknownBlock} (desconocido)` }] : []),
   ...blocks.map(({ code, label }) => ({ value: code, label })),
 ];
 
-export function JobBar({ demand, blocks, matched, fit }: JobBarProps) {
-  const { job, block, unknownBlock: stranger } = demand;
+export function JobBar({ requirement, blocks, matchedCount, fitCount }: JobBarProps) {
+  const { job, block, unknownBlock } = requirement;
   const address = useListAddress();
   const go = (from: Day, to: Day) => address.go({ job_from: from, job_to: to }, "replace");
   const start = (day: Day) =>
@@ -36,17 +36,17 @@ export function JobBar({ demand, blocks, matched, fit }: JobBarProps) {
       <Field label="Bloque">
         <Select
           placeholder="Cualquier bloque"
-          options={optionsOf(blocks, stranger)}
-          value={stranger ?? block?.code ?? ""}
+          options={optionsOf(blocks, unknownBlock)}
+          value={unknownBlock ?? block?.code ?? ""}
           onChange={(event) => address.go({ block: event.target.value }, "replace")}
         />
       </Field>
-      {stranger ? null : (
+      {unknownBlock ? null : (
         <p role="status" className="self-end text-muted md:justify-self-end md:text-right">
           <span className="block font-semibold text-ink text-lg tabular-nums">
-            {fit} de {matched}
+            {fitCount} de {matchedCount}
           </span>
-          {fit === 1 ? "apto" : "aptos"} {days === 1 ? "ese día" : `los ${days} días`}
+          {fitCount === 1 ? "apto" : "aptos"} {days === 1 ? "ese día" : `los ${days} días`}
         </p>
       )}
     </section>

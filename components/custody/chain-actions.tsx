@@ -7,28 +7,28 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { isCounted, isDraftChain } from "@/lib/states/chain";
+import { isCancelledChain, isDraftChain } from "@/lib/states/chain";
 import {
   type ActedChain,
   type ActProps,
+  CancelChain,
   chainName,
-  RemoveChain,
-  RenumberChain,
-  VoidChain,
-} from "./chain-asks";
+  DeleteChain,
+  RenumberChainItems,
+} from "./chain-dialogs";
 
 interface ChainActionsProps {
   chain: ActedChain;
   /** Null when its volume is plausible. */
-  doubt: string | null;
+  volumeDoubt: string | null;
   mayDo: { update: boolean; renumber: boolean; remove: boolean };
   acts: { update: ChangeAct<number>; renumber: ChangeAct; remove: ChangeAct };
 }
 
-export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
+export function ChainActions({ chain, volumeDoubt, mayDo, acts }: ChainActionsProps) {
   const { id } = chain;
   const isDraft = isDraftChain(chain);
-  const isVoid = !isCounted(chain);
+  const isCancelled = isCancelledChain(chain);
   return (
     <>
       <RecordMenu
@@ -36,24 +36,24 @@ export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
           mayDo.renumber && {
             label: "Renumerar",
             icon: ListOrdered,
-            ask: <RenumberChain chain={chain} act={acts.renumber} />,
+            ask: <RenumberChainItems chain={chain} act={acts.renumber} />,
           },
           mayDo.update &&
-            !isVoid && {
+            !isCancelled && {
               label: "Anular",
               icon: Ban,
               tone: "danger",
-              ask: <VoidChain chain={chain} act={acts.update} />,
+              ask: <CancelChain chain={chain} act={acts.update} />,
             },
           mayDo.remove && {
             label: "Eliminar",
             icon: Trash2,
             tone: "danger",
-            ask: <RemoveChain chain={chain} act={acts.remove} />,
+            ask: <DeleteChain chain={chain} act={acts.remove} />,
           },
         ]}
       />
-      {mayDo.update && isVoid ? <Restore chain={chain} act={acts.update} /> : null}
+      {mayDo.update && isCancelled ? <Restore chain={chain} act={acts.update} /> : null}
       {mayDo.update ? (
         <Button asChild>
           <Link href={links.custodyChainEdit(id)}>
@@ -62,12 +62,14 @@ export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
           </Link>
         </Button>
       ) : null}
-      {mayDo.update && isDraft ? <Complete chain={chain} doubt={doubt} act={acts.update} /> : null}
+      {mayDo.update && isDraft ? (
+        <Complete chain={chain} volumeDoubt={volumeDoubt} act={acts.update} />
+      ) : null}
     </>
   );
 }
 
-const Complete = ({ chain, doubt, act }: ActProps & { doubt: string | null }) => (
+const Complete = ({ chain, volumeDoubt, act }: ActProps & { volumeDoubt: string | null }) => (
   <ConfirmAct
     trigger={
       <Button variant="primary">
@@ -77,7 +79,7 @@ const Complete = ({ chain, doubt, act }: ActProps & { doubt: string | null }) =>
     }
     title={`¿Completar ${chainName(chain)}?`}
     description="Queda como COMPLETADA: el trabajo está hecho y firmado. Se puede editar mientras su planilla esté EN EJECUCIÓN."
-    warning={doubt}
+    warning={volumeDoubt}
     confirmLabel="Completar"
     tone="primary"
     act={asSeen(act, chain.version)}

@@ -2,7 +2,7 @@ import type { CellsOf } from "@/components/lists/screen-columns";
 import { CampAndClient } from "@/components/ui/place";
 import type { chainList } from "@/lib/custody/list";
 import { showVolume } from "@/lib/custody/volume-text";
-import { ChainState } from "./chain-state";
+import { ChainStatusBadge } from "./chain-status-badge";
 
 export const chainCells: CellsOf<typeof chainList> = {
   consecutive: {
@@ -34,5 +34,5 @@ export const chainCells: CellsOf<typeof chainList> = {
   },
   barrels: { cell: ({ chain }) => showVolume(chain.barrels) },
   cubic_meters: { cell: ({ chain }) => showVolume(chain.cubicMeters) },
-  status: { cell: ({ chain }) => <ChainState status={chain.status} /> },
+  status: { cell: ({ chain }) => <ChainStatusBadge status={chain.status} /> },
 };

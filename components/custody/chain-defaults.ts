@@ -1,6 +1,6 @@
 import type { ChainContact } from "@/lib/custody/find-last-contact";
-import type { WholeChain } from "@/lib/custody/get-chain";
-import type { Handled } from "@/lib/custody/list-handled";
+import type { ChainDetail } from "@/lib/custody/get-chain";
+import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import { plainVolume } from "@/lib/custody/volume-text";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import type { Project } from "@/lib/projects/get-project";
@@ -13,7 +13,7 @@ interface Opening {
   project: Project;
   worksheetId: number;
   today: Day;
-  offered: readonly Handled[];
+  offered: readonly AssignmentChoice[];
   lastContact: ChainContact | null;
   own: OwnStaff | null;
 }
@@ -49,12 +49,12 @@ export const newChainValues = (opening: Opening): ChainValues => ({
 
 const hour = (time: string | null) => hoursAndMinutes(time) ?? "";
 
-const truckOf = (vehicle: WholeChain["vehicle"]) => ({
+const vehicleValues = (vehicle: ChainDetail["vehicle"]) => ({
   vehicle_plate: vehicle?.plate ?? "",
   vehicle_capacity: vehicle?.capacityGallons ?? null,
 });
 
-export const chainValues = ({ chain, technical, vehicle, items }: WholeChain): ChainValues => ({
+export const chainValues = ({ chain, technician, vehicle, items }: ChainDetail): ChainValues => ({
   id: chain.id,
   sheet_project_id: chain.worksheetId,
   date: chain.date,
@@ -70,12 +70,12 @@ export const chainValues = ({ chain, technical, vehicle, items }: WholeChain): C
   project_resource_ids: items.flatMap(({ assignmentId }) => assignmentId ?? []),
   technical_id: chain.staffId,
   vehicle_id: chain.vehicleId,
-  staff_name: technical ? `${technical.firstName} ${technical.lastName}` : "",
-  ...truckOf(vehicle),
+  staff_name: technician ? `${technician.firstName} ${technician.lastName}` : "",
+  ...vehicleValues(vehicle),
   contact_name: chain.contactName,
   contact_phone: chain.contactPhone ?? "",
   driver_name: chain.driverName ?? "",
   driver_license: chain.driverLicense ?? "",
-  technical_name: chain.technicalName ?? "",
+  technical_name: chain.technicianName ?? "",
   observations: chain.observations ?? "",
 });

@@ -13,19 +13,19 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { chainFields } from "@/lib/custody/fields";
 import { ChainChanges, ChainInput } from "@/lib/custody/input";
-import type { Handled } from "@/lib/custody/list-handled";
+import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links/pages";
 import { isDraftChain } from "@/lib/states/chain";
-import { CarriageStep } from "./carriage-step";
-import { chainDoubts } from "./chain-doubts";
+import { chainFormDoubts } from "./chain-form-doubts";
 import { type ChainValues, chainChanges, chainSent } from "./chain-values";
 import { HandledStep } from "./handled-step";
-import { LoadStep } from "./load-step";
-import { VisitStep } from "./visit-step";
+import { SheetAndDateStep } from "./sheet-and-date-step";
+import { TransportStep } from "./transport-step";
+import { WasteStep } from "./waste-step";
 
-const says = {
+const clashLabels = {
   technical_id: { label: chainFields.staffId.label, named: "staff_name" },
   vehicle_id: { label: chainFields.vehicleId.label, named: "vehicle_plate" },
 };
@@ -36,7 +36,7 @@ interface ChainFormProps {
   /** Of a known chain. */
   version?: number;
   sheets: readonly OpenSheet[];
-  offered: readonly Handled[];
+  offered: readonly AssignmentChoice[];
   tanks: readonly Tank[];
   assign: FirstAct;
   acts: SaveActs;
@@ -67,30 +67,33 @@ export function ChainForm({
         sent: isNew ? chainSent(typed, null, offered) : chainChanges(typed, first, offered),
         asChange: (sent, id) => ({ ...sent, id }),
       }),
-    doubts: (typed, first) => chainDoubts(typed, first, tanks),
-    says,
+    doubts: (typed, first) => chainFormDoubts(typed, first, tanks),
+    clashLabels,
     done: "Cadena de custodia guardada.",
     addressOf: (id) => (id ? links.custodyChain(id) : links.custody),
   });
   const { register, setValue } = form;
   const { errors } = form.formState;
   const isDraft = isDraftChain({ status: values.status ?? "DRAFT" });
-  const leaveAs = (status: ChainValues["status"]) => () =>
+  const setStatus = (status: ChainValues["status"]) => () =>
     setValue("status", isDraft ? status : values.status);
   return (
     <form noValidate onSubmit={submit} className="text-base [--control:3.25rem]">
       <div className="grid gap-4">
         <DraftNotice {...draft} />
-        <VisitStep form={form} sheets={sheets} />
-        <LoadStep form={form} />
+        <SheetAndDateStep form={form} sheets={sheets} />
+        <WasteStep form={form} />
         <HandledStep form={form} offered={offered} assign={assign} />
-        <CarriageStep form={form} />
+        <TransportStep form={form} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
-          <Field label={chainFields.technicalName.asked} error={errors.technical_name?.message}>
+          <Field
+            label={chainFields.technicianName.formLabel}
+            error={errors.technical_name?.message}
+          >
             <Input autoComplete="off" {...register("technical_name")} />
           </Field>
           <Field
-            label={chainFields.contactName.asked}
+            label={chainFields.contactName.formLabel}
             required
             error={errors.contact_name?.message}
           >
@@ -119,7 +122,7 @@ export function ChainForm({
           size="lg"
           isPending={isPending}
           variant={isDraft ? "secondary" : "primary"}
-          onClick={leaveAs("DRAFT")}
+          onClick={setStatus("DRAFT")}
         >
           {isDraft ? "Guardar borrador" : "Guardar cambios"}
         </Button>
@@ -129,7 +132,7 @@ export function ChainForm({
             size="lg"
             variant="primary"
             isPending={isPending}
-            onClick={leaveAs("COMPLETED")}
+            onClick={setStatus("COMPLETED")}
           >
             Guardar y completar
           </Button>

@@ -1,24 +1,24 @@
 import type { ComponentProps } from "react";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PageHeader } from "@/components/layout/page-header";
-import type { WholeChain } from "@/lib/custody/get-chain";
+import type { ChainDetail } from "@/lib/custody/get-chain";
 import { links } from "@/lib/links/pages";
 import { isWritable } from "@/lib/states/worksheet";
 import { ChainActions } from "./chain-actions";
-import { ChainState } from "./chain-state";
+import { ChainStatusBadge } from "./chain-status-badge";
 
 interface ChainHeaderProps
-  extends Pick<ComponentProps<typeof ChainActions>, "mayDo" | "acts" | "doubt"> {
-  found: WholeChain;
+  extends Pick<ComponentProps<typeof ChainActions>, "mayDo" | "acts" | "volumeDoubt"> {
+  detail: ChainDetail;
 }
 
-export function ChainHeader({ found, doubt, mayDo, acts }: ChainHeaderProps) {
-  const { chain, sheet, project, partner } = found;
+export function ChainHeader({ detail, volumeDoubt, mayDo, acts }: ChainHeaderProps) {
+  const { chain, sheet, project, partner } = detail;
   return (
     <PageHeader
       title={`Cadena de custodia ${chain.consecutive}`}
       subtitle={`${partner.name} · ${project.location}`}
-      status={<ChainState status={chain.status} />}
+      status={<ChainStatusBadge status={chain.status} />}
       crumbs={[{ label: "Cadenas de custodia", href: links.custody }, { label: chain.consecutive }]}
       actions={
         <>
@@ -26,7 +26,7 @@ export function ChainHeader({ found, doubt, mayDo, acts }: ChainHeaderProps) {
             title={`Cadena de custodia ${chain.consecutive}`}
             href={links.print.custodyChain(chain.id)}
           />
-          {isWritable(sheet) ? <ChainActions {...{ chain, doubt, mayDo, acts }} /> : null}
+          {isWritable(sheet) ? <ChainActions {...{ chain, volumeDoubt, mayDo, acts }} /> : null}
         </>
       }
     />

@@ -3,7 +3,7 @@ import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { chainFields } from "@/lib/custody/fields";
-import type { WholeChain } from "@/lib/custody/get-chain";
+import type { ChainDetail } from "@/lib/custody/get-chain";
 import { chainSignatures } from "@/lib/custody/signatures";
 import { equipmentFields } from "@/lib/equipment/fields";
 import { typeLabels } from "@/lib/equipment/labels";
@@ -16,12 +16,12 @@ import { worksheetFields } from "@/lib/worksheets/fields";
 import { Transported } from "./transported";
 
 interface ChainPaperProps {
-  found: WholeChain;
+  detail: ChainDetail;
   edit: FirstAct;
 }
 
-export function ChainPaper({ found, edit }: ChainPaperProps) {
-  const { chain, sheet, project, partner, vehicle } = found;
+export function ChainPaper({ detail, edit }: ChainPaperProps) {
+  const { chain, sheet, project, partner, vehicle } = detail;
   return (
     <article
       aria-label={`Cadena de custodia ${chain.consecutive}`}
@@ -53,13 +53,13 @@ export function ChainPaper({ found, edit }: ChainPaperProps) {
         </Datum>
       </dl>
       <PaperPart title="Equipos y servicios atendidos" padded={false}>
-        <Items items={found.items} edit={edit} />
+        <Items items={detail.items} edit={edit} />
       </PaperPart>
-      <PaperPart title={chainFields.waste.asked}>
+      <PaperPart title={chainFields.waste.formLabel}>
         <Transported chain={chain} />
       </PaperPart>
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
-        {chainSignatures(found).map((signature) => (
+        {chainSignatures(detail).map((signature) => (
           <SignatureBox key={signature.title} {...signature} />
         ))}
       </div>
@@ -70,7 +70,7 @@ export function ChainPaper({ found, edit }: ChainPaperProps) {
   );
 }
 
-const Items = ({ items, edit }: Pick<WholeChain, "items"> & Pick<ChainPaperProps, "edit">) => (
+const Items = ({ items, edit }: Pick<ChainDetail, "items"> & Pick<ChainPaperProps, "edit">) => (
   <PlainTable
     label="Equipos y servicios atendidos"
     rows={items}

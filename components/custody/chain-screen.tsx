@@ -8,41 +8,43 @@ import type { RecordFiles } from "@/lib/files/list-record-files";
 import type { LoggedHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import type { ChainOverview } from "@/lib/overview/get-chain-overview";
-import { isCounted } from "@/lib/states/chain";
+import { isCancelledChain } from "@/lib/states/chain";
 import { isWritable } from "@/lib/states/worksheet";
 import { ChainHeader } from "./chain-header";
 import { ChainPaper } from "./chain-paper";
 import { ExpiredPapers } from "./expired-papers";
-import { SheetLocked } from "./sheet-locked";
+import { SheetNotWritable } from "./sheet-not-writable";
 
 interface ChainScreenProps extends Pick<ComponentProps<typeof ChainHeader>, "mayDo" | "acts"> {
   overview: ChainOverview;
-  warnings: readonly string[];
+  expiredPapers: readonly string[];
   files: RecordFiles;
   history: LoggedHistory;
   timeZone: string;
-  doubtActs: DoubtActs | null;
+  doubleChargeActs: DoubtActs | null;
 }
 
 export function ChainScreen({ overview, mayDo, acts, ...props }: ChainScreenProps) {
-  const { found, doubts, doubtedVolume } = overview;
-  const { chain, sheet, project } = found;
+  const { detail, doubleCharges, volumeDoubt } = overview;
+  const { chain, sheet, project } = detail;
   return (
     <>
-      <ChainHeader {...{ found, mayDo, acts }} doubt={doubtedVolume} />
+      <ChainHeader {...{ detail, volumeDoubt, mayDo, acts }} />
       <div className="grid gap-6">
-        {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
-        <ExpiredPapers messages={props.warnings} />
+        {isWritable(sheet) ? null : <SheetNotWritable sheet={sheet} projectId={project.id} />}
+        <ExpiredPapers messages={props.expiredPapers} />
         <DoubtfulCharges
-          {...{ projectId: project.id, doubts, timeZone: props.timeZone }}
-          acts={props.doubtActs}
+          projectId={project.id}
+          doubts={doubleCharges}
+          timeZone={props.timeZone}
+          acts={props.doubleChargeActs}
         />
         <ChainPaper
-          found={found}
+          detail={detail}
           edit={firstAct(
             mayDo.update,
             <ActLink href={links.custodyChainEdit(chain.id)}>Elegir equipos</ActLink>,
-            !isWritable(sheet) || !isCounted(chain),
+            !isWritable(sheet) || isCancelledChain(chain),
           )}
         />
         <DocumentsCard files={props.files} />

@@ -1,9 +1,9 @@
 import { chainFields } from "@/lib/custody/fields";
-import type { ChainSums as Totals } from "@/lib/custody/list-chains";
+import type { VolumeTotals } from "@/lib/custody/list-chains";
 import { showVolume } from "@/lib/custody/volume-text";
 
 /** Of all that match, on any page. */
-export function ChainTotals({ totals, count }: { totals: Totals; count: number }) {
+export function ChainTotals({ totals, count }: { totals: VolumeTotals; count: number }) {
   const figures = [
     { label: chainFields.gallons.label, value: totals.gallons },
     { label: chainFields.barrels.label, value: totals.barrels },

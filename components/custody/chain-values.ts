@@ -27,7 +27,7 @@ const remembered = {
   vehicle_capacity: true,
 } as const;
 
-export type ChainFormState = UseFormReturn<ChainValues, unknown, ChainValues>;
+export type ChainFormControls = UseFormReturn<ChainValues, unknown, ChainValues>;
 
 export const volumeFields = {
   GALLONS: "volume_gallons",

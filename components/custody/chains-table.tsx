@@ -4,13 +4,13 @@ import { Droplets } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
 import { chainList } from "@/lib/custody/list";
 import type { ListedChains } from "@/lib/custody/list-chains";
-import type { CustodyChain } from "@/lib/custody/queries";
+import type { ChainRow } from "@/lib/custody/queries";
 import { links } from "@/lib/links/pages";
-import { isCounted } from "@/lib/states/chain";
+import { isCancelledChain } from "@/lib/states/chain";
 import { chainCells } from "./chain-cells";
 import { ChainTotals } from "./chain-totals";
 
-type ChainsTableProps = ShownList<CustodyChain> & Pick<ListedChains, "totals">;
+type ChainsTableProps = ShownList<ChainRow> & Pick<ListedChains, "totals">;
 
 export const ChainsTable = ({ totals, ...shown }: ChainsTableProps) => (
   <div className="grid gap-3">
@@ -21,7 +21,7 @@ export const ChainsTable = ({ totals, ...shown }: ChainsTableProps) => (
       icon={Droplets}
       rowId={({ chain }) => String(chain.id)}
       rowHref={({ chain }) => links.custodyChain(chain.id)}
-      rowMuted={({ chain }) => !isCounted(chain)}
+      rowMuted={({ chain }) => isCancelledChain(chain)}
     />
     {shown.total > 0 ? <ChainTotals totals={totals} count={shown.total} /> : null}
   </div>

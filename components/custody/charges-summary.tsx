@@ -1,4 +1,4 @@
-import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
+import type { ShownCharges } from "@/lib/custody/preview-chain-charges";
 import { counted } from "@/lib/values/count-text";
 import { showMoney, showQuantity } from "@/lib/values/decimal";
 

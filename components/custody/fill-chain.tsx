@@ -5,11 +5,11 @@ import type { Crumb } from "@/components/ui/breadcrumb";
 import { firstAct } from "@/components/ui/empty-state";
 import { links } from "@/lib/links/pages";
 import { ChainForm } from "./chain-form";
-import { SheetLocked } from "./sheet-locked";
+import { SheetNotWritable } from "./sheet-not-writable";
 
 interface FillChainProps
   extends Omit<ComponentProps<typeof ChainForm>, "assign">,
-    ComponentProps<typeof SheetLocked> {
+    ComponentProps<typeof SheetNotWritable> {
   title: string;
   subtitle: string;
   crumbs: readonly Crumb[];
@@ -36,7 +36,7 @@ export function FillChain({
       {isOpen ? (
         <ChainForm {...form} assign={assign} />
       ) : (
-        <SheetLocked sheet={sheet} projectId={projectId} />
+        <SheetNotWritable sheet={sheet} projectId={projectId} />
       )}
     </>
   );

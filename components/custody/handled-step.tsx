@@ -5,29 +5,29 @@ import { PossibleDoubles } from "@/components/billing/possible-doubles";
 import { FormStep } from "@/components/forms/form-step";
 import { useAnswer } from "@/components/forms/use-answer";
 import type { FirstAct } from "@/components/ui/empty-state";
-import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
-import type { Handled } from "@/lib/custody/list-handled";
+import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
+import type { ShownCharges } from "@/lib/custody/preview-chain-charges";
 import { reads } from "@/lib/links/reads";
-import { isCounted } from "@/lib/states/chain";
+import { isCancelledChain } from "@/lib/states/chain";
 import { isDay } from "@/lib/values/dates";
-import type { ChainFormState } from "./chain-values";
+import type { ChainFormControls } from "./chain-values";
 import { ChargesSummary } from "./charges-summary";
 import { UnitsPicker } from "./units-picker";
 
 interface HandledStepProps {
-  form: ChainFormState;
-  offered: readonly Handled[];
+  form: ChainFormControls;
+  offered: readonly AssignmentChoice[];
   assign: FirstAct;
 }
 
-function useCharges({ control }: ChainFormState): ShownCharges | null {
+function useCharges({ control }: ChainFormControls): ShownCharges | null {
   const [id, sheetId, date = "", status, chosen] = useWatch({
     control,
     name: ["id", "sheet_project_id", "date", "status", "project_resource_ids"],
   });
   const asked = {
     ...{ id, sheet_project_id: Number(sheetId), date },
-    status: status && !isCounted({ status }) ? status : null,
+    status: status && isCancelledChain({ status }) ? status : null,
     project_resource_ids: chosen ?? [],
   };
   return useAnswer<ShownCharges>(isDay(date) ? reads.charges(asked) : null).answer;

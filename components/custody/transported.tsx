@@ -4,12 +4,12 @@ import { Box } from "@/components/ui/paper-parts";
 import { wasteTypes } from "@/db/values";
 import { chainFields } from "@/lib/custody/fields";
 import { wasteLabels } from "@/lib/custody/labels";
-import type { CustodyChain } from "@/lib/custody/queries";
+import type { ChainRow } from "@/lib/custody/queries";
 import type { VolumeUnit } from "@/lib/custody/volume";
 import { showVolume } from "@/lib/custody/volume-text";
 import type { Decimal } from "@/lib/values/decimal";
 
-export const Transported = ({ chain }: Pick<CustodyChain, "chain">) => (
+export const Transported = ({ chain }: Pick<ChainRow, "chain">) => (
   <>
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {wasteTypes.map((waste) => (

@@ -6,14 +6,14 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
-import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
-import type { Handled } from "@/lib/custody/list-handled";
+import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
+import type { ShownCharges } from "@/lib/custody/preview-chain-charges";
 import { plainText } from "@/lib/values/plain-text";
 import { chosenAmong } from "./chain-values";
-import { LinkedFacts } from "./linked-facts";
+import { LinkedServiceNotes } from "./linked-service-notes";
 
 interface UnitsPickerProps {
-  offered: readonly Handled[];
+  offered: readonly AssignmentChoice[];
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
   assign: FirstAct;
@@ -66,7 +66,7 @@ export function UnitsPicker({ offered, chosen, onChange, charges, assign }: Unit
         <Group
           key={kind}
           label={label}
-          rows={matches.filter((one) => one.kind === kind)}
+          rows={matches.filter((choice) => choice.kind === kind)}
           chosen={new Set(chosen)}
           onToggle={toggle}
           charges={charges}
@@ -78,7 +78,7 @@ export function UnitsPicker({ offered, chosen, onChange, charges, assign }: Unit
 
 interface GroupProps {
   label: string;
-  rows: readonly Handled[];
+  rows: readonly AssignmentChoice[];
   chosen: ReadonlySet<number>;
   onToggle: (id: number, on: boolean) => void;
   charges: ShownCharges | null;
@@ -90,18 +90,22 @@ function Group({ label, rows, chosen, onToggle, charges }: GroupProps) {
     <fieldset>
       <legend className="mb-2 font-medium text-ink text-sm">{label}</legend>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {rows.map((one) => (
+        {rows.map((choice) => (
           <li
-            key={one.assignmentId}
+            key={choice.assignmentId}
             className="rounded-control border border-line px-3 has-data-[state=checked]:border-accent has-data-[state=checked]:bg-accent-soft"
           >
             <Checkbox
-              label={one.code}
-              hint={one.name}
-              checked={chosen.has(one.assignmentId)}
-              onCheckedChange={(on) => onToggle(one.assignmentId, on === true)}
+              label={choice.code}
+              hint={choice.name}
+              checked={chosen.has(choice.assignmentId)}
+              onCheckedChange={(on) => onToggle(choice.assignmentId, on === true)}
             />
-            <LinkedFacts unit={one} charges={charges} isChosen={chosen.has(one.assignmentId)} />
+            <LinkedServiceNotes
+              unit={choice}
+              charges={charges}
+              isChosen={chosen.has(choice.assignmentId)}
+            />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { volumeUnitLabels } from "@/lib/custody/labels";
 import { type VolumeUnit, volumesOf } from "@/lib/custody/volume";
 import { round } from "@/lib/values/decimal";
 import { isPlain } from "@/lib/values/number-text";
-import { type ChainFormState, volumeFields } from "./chain-values";
+import { type ChainFormControls, volumeFields } from "./chain-values";
 
 const symbols: Record<VolumeUnit, string> = { GALLONS: "gal", BARRELS: "bbl", CUBIC_METERS: "m³" };
 
@@ -24,10 +24,10 @@ const shownOf = (value: unknown, isMeasured: boolean): string => {
   return isMeasured || !isPlain(text) ? text : round(text, 2);
 };
 
-export function VolumeFields({ form }: { form: ChainFormState }) {
+export function VolumeFields({ form }: { form: ChainFormControls }) {
   const { control, setValue, formState } = form;
   const typedUnit = useWatch({ control, name: "volume_unit" });
-  const held = {
+  const values = {
     GALLONS: useWatch({ control, name: "volume_gallons" }),
     BARRELS: useWatch({ control, name: "volume_barrels" }),
     CUBIC_METERS: useWatch({ control, name: "volume_cubic_meters" }),
@@ -51,7 +51,7 @@ export function VolumeFields({ form }: { form: ChainFormState }) {
           <VolumeField
             name={volumeFields[unit]}
             suffix={symbols[unit]}
-            value={shownOf(held[unit], unit === typedUnit)}
+            value={shownOf(values[unit], unit === typedUnit)}
             onValueChange={(text) => type(unit, text ?? "")}
             className="font-medium text-lg"
           />

@@ -35,20 +35,20 @@ interface WasteTilesProps {
 
 export const WasteTiles = ({ value, onChange, invalid, ref }: WasteTilesProps) => (
   <RadioGroup.Root
-    aria-label={chainFields.waste.asked}
+    aria-label={chainFields.waste.formLabel}
     aria-invalid={invalid || undefined}
     aria-required
     value={value ?? null}
     onValueChange={onChange}
     className="grid grid-cols-2 gap-3 sm:grid-cols-3"
   >
-    {wasteTypes.map((waste, at) => {
+    {wasteTypes.map((waste, index) => {
       const Icon = icons[waste];
       return (
         <RadioGroup.Item
           key={waste}
           value={waste}
-          {...(at === 0 && ref ? { ref } : {})}
+          {...(index === 0 && ref ? { ref } : {})}
           className="flex min-h-20 items-center gap-3 rounded-control border-2 border-line bg-surface px-4 py-3 text-left font-medium text-base text-ink transition-colors hover:border-line-strong data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft data-[state=checked]:text-accent-ink"
         >
           <Icon className="size-6 shrink-0" aria-hidden="true" />

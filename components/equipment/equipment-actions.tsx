@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";
-import { isRetired } from "@/lib/placement/availability";
+import { isOutOfService } from "@/lib/placement/availability";
 import { DeleteEquipment } from "./delete-equipment";
 import { RetireEquipment } from "./retire-equipment";
 
@@ -21,7 +21,7 @@ interface EquipmentActionsProps {
 export function EquipmentActions({ card, mayDo, retire, remove }: EquipmentActionsProps) {
   const { id, version, code } = card.unit;
   const unit = { id, version, code };
-  const lives = !isRetired(card.unit);
+  const lives = !isOutOfService(card.unit);
   return (
     <>
       <RecordMenu

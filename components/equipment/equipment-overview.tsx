@@ -4,7 +4,7 @@ import { checklistOf } from "@/lib/equipment/checklist";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import type { Trace } from "@/lib/equipment/list-trace";
 import type { RecordFiles } from "@/lib/files/list-record-files";
-import { isRetired } from "@/lib/placement/availability";
+import { isOutOfService } from "@/lib/placement/availability";
 import { ChangeCondition } from "./change-condition";
 import { ChecklistCard } from "./checklist-card";
 import { EquipmentData } from "./equipment-data";
@@ -25,7 +25,7 @@ interface EquipmentOverviewProps {
 export function EquipmentOverview(props: EquipmentOverviewProps) {
   const { card, trace, files, mayCheck, check, assign } = props;
   const { unit } = card;
-  const canCheck = mayCheck && !isRetired(unit);
+  const canCheck = mayCheck && !isOutOfService(unit);
   const change = canCheck ? <ChangeCondition unit={unit} check={check} /> : null;
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">

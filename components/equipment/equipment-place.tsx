@@ -6,7 +6,7 @@ import { isInRepair } from "@/lib/equipment/condition";
 import { equipmentFields } from "@/lib/equipment/fields";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";
-import { isFree, isRetired, isService } from "@/lib/placement/availability";
+import { isFree, isOutOfService, isService } from "@/lib/placement/availability";
 import { showDay } from "@/lib/values/dates";
 import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
 
@@ -54,7 +54,7 @@ export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
       value: unit.releaseDate && showDay(unit.releaseDate),
     },
   ];
-  const placeless = isService(unit) || isRetired(unit);
+  const placeless = isService(unit) || isOutOfService(unit);
   const shown = items.filter(
     ({ label, value }) => value && !(placeless && placeLabels.includes(label)),
   );

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { equipmentList } from "@/lib/equipment/list";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
 import { links } from "@/lib/links/pages";
-import { isRetired } from "@/lib/placement/availability";
+import { isOutOfService } from "@/lib/placement/availability";
 import { equipmentCells } from "./equipment-cells";
 
 export const EquipmentTable = (shown: ShownList<ListedEquipment>) => (
@@ -17,7 +17,7 @@ export const EquipmentTable = (shown: ShownList<ListedEquipment>) => (
     cells={equipmentCells}
     icon={Toilet}
     rowHref={({ id }) => links.equipment(id)}
-    rowMuted={(unit) => !unit.isActive || isRetired(unit)}
+    rowMuted={(unit) => !unit.isActive || isOutOfService(unit)}
     bulkActions={(ids) => (
       <Button asChild size="sm">
         <Link href={`/equipment/labels?ids=${ids.join(",")}`}>

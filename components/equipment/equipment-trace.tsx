@@ -1,5 +1,5 @@
 import { Droplets, FolderKanban, type LucideIcon, Package, Route, Wrench } from "lucide-react";
-import { chainTones } from "@/components/custody/chain-state";
+import { chainTones } from "@/components/custody/chain-status-badge";
 import { maintenanceTones } from "@/components/maintenance/maintenance-state";
 import { guideTones } from "@/components/shipping/guide-state";
 import { Badge, type Tone } from "@/components/ui/badge";

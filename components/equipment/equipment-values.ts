@@ -5,6 +5,7 @@ import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { detailsOf, hasCapacity, isPhysical } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";
 import type { EquipmentChanges } from "@/lib/equipment/input";
+import { serviceType } from "@/lib/placement/availability";
 
 /** What either schema takes: to register, or to change. */
 export type Values = Partial<z.input<typeof EquipmentChanges>>;
@@ -32,7 +33,7 @@ const keysOf = (type: EquipmentType): readonly (keyof Values)[] => [
 
 /** Only what the chosen type has; a new unit sends each component. */
 export function fittingValues(values: Values): Values {
-  const type = values.type_equipment ?? "SERVIC";
+  const type = values.type_equipment ?? serviceType;
   const kept = Object.fromEntries(keysOf(type).map((key) => [key, values[key]]));
   if (values.resource_id) return kept;
   const checks = checklistOf[type].map((item) => [item, values[item] ?? true]);

@@ -33,7 +33,7 @@ export function PhysicalSection({ form, type }: { form: EquipmentFormState; type
           <DateInput {...register("date_purchase")} />
         </Field>
         <Field
-          label={equipmentFields.currentLocation.asked}
+          label={equipmentFields.currentLocation.formLabel}
           error={errors.stst_current_location?.message}
           hint="Al asignarlo toma la del proyecto; al liberarlo queda en blanco."
           className="sm:col-span-2"

@@ -31,7 +31,7 @@ export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
       {(errors) => (
         <div className="grid gap-4">
           <Unsaved when={reason !== ""} />
-          <Field label={equipmentFields.retirementReason.asked} required error={errors.reason}>
+          <Field label={equipmentFields.retirementReason.formLabel} required error={errors.reason}>
             <Textarea value={reason} onChange={(event) => setReason(event.target.value)} />
           </Field>
         </div>

@@ -20,7 +20,7 @@ interface Side {
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
-export type Sayings<Values> = Partial<Record<keyof Values, Saying>>;
+export type ClashLabels<Values> = Partial<Record<keyof Values, Saying>>;
 
 /** Also when no control is registered for it. */
 export function putValue<Values extends FieldValues>(
@@ -37,17 +37,20 @@ export function putValue<Values extends FieldValues>(
 function clashOf<Values extends FieldValues>(
   key: string,
   [mine, theirs]: [Values, Values],
-  says: Sayings<Values>,
+  clashLabels: ClashLabels<Values>,
 ) {
-  const said = says[key as keyof Values];
-  const label = said?.label ?? labelOf(key);
+  const clashLabel = clashLabels[key as keyof Values];
+  const label = clashLabel?.label ?? labelOf(key);
   if (label === null) return null;
   const side = (values: Values): Side => {
     const value: unknown = values[key];
-    if (!said?.named)
-      return { values: { [key]: value }, shown: said?.show?.(value) ?? shownAs(key, value) };
-    const name: unknown = values[said.named];
-    return { values: { [key]: value, [said.named]: name }, shown: shownAs(said.named, name) };
+    if (!clashLabel?.named)
+      return { values: { [key]: value }, shown: clashLabel?.show?.(value) ?? shownAs(key, value) };
+    const name: unknown = values[clashLabel.named];
+    return {
+      values: { [key]: value, [clashLabel.named]: name },
+      shown: shownAs(clashLabel.named, name),
+    };
   };
   return { key, label, mine: side(mine), theirs: side(theirs) };
 }
@@ -58,7 +61,7 @@ function clashOf<Values extends FieldValues>(
  */
 export function mergeTheirs<Values extends FieldValues>(
   form: Form<Values>,
-  { first, now, says }: { first: Values; now: Values; says: Sayings<Values> },
+  { first, now, clashLabels }: { first: Values; now: Values; clashLabels: ClashLabels<Values> },
 ): Clash[] {
   const held = structuredClone(form.getValues());
   const differing = Object.keys(now).filter(
@@ -66,7 +69,7 @@ export function mergeTheirs<Values extends FieldValues>(
   );
   const clashes = differing.map((key) => {
     const isBoth = !isSameValue(held[key], first[key]);
-    const found = clashOf(key, [held, now], says);
+    const found = clashOf(key, [held, now], clashLabels);
     if (!isBoth) putValue(form, key, now[key]);
     return found && { ...found, isBoth };
   });
@@ -79,12 +82,12 @@ export function mergeTheirs<Values extends FieldValues>(
 export function typedText<Values extends FieldValues>(
   form: Form<Values>,
   first: Values,
-  says: Sayings<Values> = {},
+  clashLabels: ClashLabels<Values> = {},
 ): string {
   const typed = form.getValues();
   return Object.keys(typed)
     .filter((key) => !isSameValue(typed[key], first[key]))
-    .map((key) => clashOf(key, [typed, first], says))
+    .map((key) => clashOf(key, [typed, first], clashLabels))
     .filter((found) => found !== null)
     .map(({ label, mine }) => `${label}: ${mine.shown}`)
     .join("\n");

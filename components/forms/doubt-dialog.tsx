@@ -11,8 +11,8 @@ export function DoubtDialog({ doubts, accept, dismiss }: Questions) {
       title="¿Guardar igual?"
       description={
         <ul className="grid gap-1.5">
-          {doubts.map(({ field, says }) => (
-            <li key={`${field} ${says}`}>{says}</li>
+          {doubts.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{message}</li>
           ))}
         </ul>
       }

@@ -9,7 +9,7 @@ it("asks about what was changed, and only about that", () => {
   expect(find({ ...before, notes: "x" }, before)).toEqual([]);
   expect(find({ ...before, dni: " 1710034066 " }, before)).toEqual([]);
   expect(find({ ...before, phone: "1234" }, before)).toEqual([
-    { field: "phone", value: "1234", says: expect.stringContaining("Teléfono 1234: no parece") },
+    { field: "phone", value: "1234", message: expect.stringContaining("Teléfono 1234: no parece") },
   ]);
   expect(find({ dni: "1710034065", phone: null }, before)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { TextCheck } from "@/lib/values/identity";
 export interface FormDoubt {
   field: string;
   value: string;
-  says: string;
+  message: string;
 }
 
 type Values = Record<string, unknown>;
@@ -17,6 +17,6 @@ export const doubtsOf =
   (typed: Values, before: Values): FormDoubt[] =>
     Object.entries(checks).flatMap(([field, [label, check]]) => {
       const value = textOf(typed[field]);
-      const says = value === textOf(before[field]) ? null : check(value);
-      return says ? [{ field, value, says: `${label} ${value}: ${says}` }] : [];
+      const message = value === textOf(before[field]) ? null : check(value);
+      return message ? [{ field, value, message: `${label} ${value}: ${message}` }] : [];
     });

@@ -59,7 +59,7 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
   const seen = useSeenRecord(form, spec.values, spec.record);
   const keeping = useKeptForm(form, seen.begun, {
     isDraftKept: spec.draft?.isKept,
-    says: spec.record?.says,
+    clashLabels: spec.record?.clashLabels,
   });
   const [lost, setLost] = useState<string | null>(null);
   const tab = useOnlyTab(useTabName(spec));

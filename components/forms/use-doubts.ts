@@ -10,7 +10,7 @@ export interface Questions {
   dismiss: () => void;
 }
 
-const keyOf = ({ field, value, says }: FormDoubt) => JSON.stringify([field, value, says]);
+const keyOf = ({ field, value, message }: FormDoubt) => JSON.stringify([field, value, message]);
 
 /** Asks once about each thing before the form is sent. */
 export function useDoubts<Values extends FieldValues>(
@@ -29,8 +29,8 @@ export function useDoubts<Values extends FieldValues>(
     asked?.send();
   };
   const dismiss = () => {
-    for (const { field, says } of asked?.doubts ?? [])
-      form.setError(field as Path<Values>, { type: "doubt", message: says });
+    for (const { field, message } of asked?.doubts ?? [])
+      form.setError(field as Path<Values>, { type: "doubt", message });
     setAsked(null);
   };
   return { ask, questions: { doubts: asked?.doubts ?? [], accept, dismiss } satisfies Questions };

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import type { DefaultValues } from "react-hook-form";
 import type * as z from "zod";
 import type { ActionResult } from "@/lib/http/act";
-import type { Sayings } from "./clash";
+import type { ClashLabels } from "./clash";
 import type { FormDoubt } from "./doubts";
 import { newFormKey } from "./form-key";
 import { useActionForm } from "./use-action-form";
@@ -24,14 +24,14 @@ interface DraftForm<Values extends Draftable> {
   save: (typed: Values, first: Values, seen: number | null) => Promise<ActionResult<number | null>>;
   done: string;
   /** Sayings for values that no labelled control shows. */
-  says?: Sayings<Values>;
+  clashLabels?: ClashLabels<Values>;
   doubts?: (typed: Values, before: Values) => readonly FormDoubt[];
   addressOf: (id: number | null) => string;
 }
 
 /** What is typed stays in this browser until it is saved, and sending twice saves once. */
 export function useDraftForm<Values extends Draftable>(spec: DraftForm<Values>) {
-  const { schema, values, draftName, version, save, done, addressOf, doubts, says } = spec;
+  const { schema, values, draftName, version, save, done, addressOf, doubts, clashLabels } = spec;
   const router = useRouter();
   const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
   const isKept = useRef(false);
@@ -41,7 +41,7 @@ export function useDraftForm<Values extends Draftable>(spec: DraftForm<Values>) 
     record:
       version === undefined
         ? undefined
-        : { version, sent: (typed) => typed, ...(says && { says }) },
+        : { version, sent: (typed) => typed, ...(clashLabels && { clashLabels }) },
     act: (typed, seen, began) => save(typed, began, seen),
     done,
     draft: { name: draftName, isKept: () => isKept.current },

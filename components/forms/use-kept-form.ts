@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { isTouched } from "./changed-values";
-import { type Sayings, typedText } from "./clash";
+import { type ClashLabels, typedText } from "./clash";
 import { useUnsaved } from "./use-unsaved";
 
 export function useKeptForm<Values extends FieldValues>(
@@ -11,10 +11,10 @@ export function useKeptForm<Values extends FieldValues>(
   begun: () => Values,
   {
     isDraftKept,
-    says,
-  }: { isDraftKept: (() => boolean) | undefined; says: Sayings<Values> | undefined },
+    clashLabels,
+  }: { isDraftKept: (() => boolean) | undefined; clashLabels: ClashLabels<Values> | undefined },
 ) {
-  const textOf = () => typedText(form, begun(), says);
+  const textOf = () => typedText(form, begun(), clashLabels);
   const sent = useRef<Values | null>(null);
   const saved = useRef<Values | null>(null);
   useUnsaved(() => {

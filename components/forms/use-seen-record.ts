@@ -4,14 +4,14 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Control, DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { type ActRefusal, isOutdated } from "../ui/use-act";
-import { type Clash, mergeTheirs, putValue, type Sayings } from "./clash";
+import { type Clash, type ClashLabels, mergeTheirs, putValue } from "./clash";
 import type { Clashes } from "./clash-panel";
 
 export interface SeenRecord<Values> {
   version: number;
   sent: (values: Values, first: Values) => object;
   /** Sayings for values that no labelled control shows. */
-  says?: Sayings<Values>;
+  clashLabels?: ClashLabels<Values>;
   /** The form is open all the time on its page, so no other tab is told of it. */
   isStanding?: true;
 }
@@ -37,7 +37,7 @@ export function useSeenRecord<Values extends FieldValues>(
     const found = mergeTheirs(form, {
       first: saved.current ?? first.current,
       now,
-      says: record?.says ?? {},
+      clashLabels: record?.clashLabels ?? {},
     });
     setRows(
       saved.current || (found.length === 0 && version.current === shown.current) ? null : found,

@@ -20,6 +20,7 @@ import {
   Users,
   Wrench,
 } from "lucide-react";
+import { links } from "@/lib/links/pages";
 
 export interface Room {
   label: string;
@@ -36,25 +37,25 @@ const room = (
 ): Room => ({ label, href, icon, group, operation });
 
 export const rooms: readonly Room[] = [
-  room(null, ["Inicio", "/", House, null]),
-  room("Operación", ["Proyectos", "/projects", FolderKanban, "projects.list"]),
-  room("Operación", ["Planillas", "/worksheets", ReceiptText, "worksheets.list"]),
-  room("Operación", ["Hecho y no facturado", "/unbilled", HandCoins, "worksheets.unbilled"]),
-  room("Operación", ["Cadenas de custodia", "/custody", Droplets, "custody.list"]),
-  room("Operación", ["Mantenimiento", "/maintenance", Wrench, "maintenance.list"]),
-  room("Operación", ["Guías de remisión", "/shipping", Package, "shipping.list"]),
-  room("Operación", ["Calendario", "/calendar", CalendarDays, "calendar.list"]),
-  room("Recursos", ["Clientes", "/partners", Building2, "partners.list"]),
-  room("Recursos", ["Equipos y servicios", "/equipment", Toilet, "equipment.list"]),
-  room("Recursos", ["Vehículos", "/vehicles", Truck, "vehicles.list"]),
-  room("Recursos", ["Técnicos", "/staff", HardHat, "staff.list"]),
-  room("Recursos", ["Cumplimiento", "/compliance", ShieldCheck, "alerts.list"]),
-  room("Consulta", ["Documentos", "/documents", FolderOpen, "files.tree"]),
-  room("Consulta", ["Referencia de la API", "/api-reference", BookOpenText, "api.reference"]),
-  room("Administración", ["Usuarios", "/users", Users, "users.list"]),
-  room("Administración", ["Configuración", "/settings", Settings, "settings.get"]),
-  room("Administración", ["Registro de cambios", "/history", History, "history.list"]),
-  room("Administración", ["Registro de accesos", "/access-log", DoorOpen, "access.list"]),
+  room(null, ["Inicio", links.home, House, null]),
+  room("Operación", ["Proyectos", links.projects, FolderKanban, "projects.list"]),
+  room("Operación", ["Planillas", links.worksheets, ReceiptText, "worksheets.list"]),
+  room("Operación", ["Hecho y no facturado", links.unbilled, HandCoins, "worksheets.unbilled"]),
+  room("Operación", ["Cadenas de custodia", links.custody, Droplets, "custody.list"]),
+  room("Operación", ["Mantenimiento", links.maintenance, Wrench, "maintenance.list"]),
+  room("Operación", ["Guías de remisión", links.shipping, Package, "shipping.list"]),
+  room("Operación", ["Calendario", links.calendar, CalendarDays, "calendar.list"]),
+  room("Recursos", ["Clientes", links.partners, Building2, "partners.list"]),
+  room("Recursos", ["Equipos y servicios", links.equipmentList, Toilet, "equipment.list"]),
+  room("Recursos", ["Vehículos", links.vehicles, Truck, "vehicles.list"]),
+  room("Recursos", ["Técnicos", links.staff, HardHat, "staff.list"]),
+  room("Recursos", ["Cumplimiento", links.compliance, ShieldCheck, "alerts.list"]),
+  room("Consulta", ["Documentos", links.documents, FolderOpen, "files.tree"]),
+  room("Consulta", ["Referencia de la API", links.apiReference, BookOpenText, "api.reference"]),
+  room("Administración", ["Usuarios", links.users, Users, "users.list"]),
+  room("Administración", ["Configuración", links.settings, Settings, "settings.get"]),
+  room("Administración", ["Registro de cambios", links.history, History, "history.list"]),
+  room("Administración", ["Registro de accesos", links.accessLog, DoorOpen, "access.list"]),
 ];
 
 export const roomsFor = (allowed: readonly string[]) =>

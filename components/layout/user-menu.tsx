@@ -37,7 +37,7 @@ export function UserMenu({ user }: { user: FrameUser }) {
       </div>
       <MenuSeparator />
       <MenuItem asChild>
-        <Link href="/profile">
+        <Link href={links.profile}>
           <UserRound aria-hidden="true" />
           Mi perfil
         </Link>
@@ -55,7 +55,7 @@ export function UserMenu({ user }: { user: FrameUser }) {
         </Link>
       </MenuItem>
       <MenuItem asChild>
-        <a href="/accounts/logout/">
+        <a href={links.logout}>
           <LogOut aria-hidden="true" />
           Cerrar sesión
         </a>

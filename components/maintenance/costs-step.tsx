@@ -51,7 +51,7 @@ export function MaintenanceCostsStep({ form }: { form: MaintenanceFormState }) {
         onCheckedChange={(on) => write(on === true)}
       />
       {isOwn ? (
-        <Field label={maintenanceFields.totalCost.asked} error={errors.total_cost?.message}>
+        <Field label={maintenanceFields.totalCost.formLabel} error={errors.total_cost?.message}>
           <MoneyField {...register("total_cost")} />
         </Field>
       ) : null}

@@ -2,11 +2,16 @@
 
 import { Pencil, Trash2, Undo2 } from "lucide-react";
 import Link from "next/link";
+import type { ComponentType } from "react";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { isUnderWay, maintenanceStandings } from "@/lib/states/maintenance";
+import {
+  isApproved,
+  type MaintenanceStatus,
+  maintenanceStatusRules,
+} from "@/lib/states/maintenance";
 import {
   type ActedMaintenance,
   ApproveMaintenance,
@@ -24,8 +29,7 @@ interface MaintenanceActionsProps {
 }
 
 export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsProps) {
-  const { id, status } = sheet;
-  const mayWrite = mayDo.update && (mayDo.approve || !maintenanceStandings[status].isApproved);
+  const mayWrite = mayDo.update && (mayDo.approve || !isApproved(sheet));
   const back = backOf(sheet);
   return (
     <>
@@ -48,7 +52,7 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
       {mayWrite ? (
         <>
           <Button asChild>
-            <Link href={`${links.maintenanceSheet(id)}/edit`}>
+            <Link href={`${links.maintenanceSheet(sheet.id)}/edit`}>
               <Pencil aria-hidden="true" />
               Editar
             </Link>
@@ -60,9 +64,15 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
   );
 }
 
+const stepsTo: Partial<Record<MaintenanceStatus, ComponentType<MaintenanceStep>>> = {
+  COMPLETED: CompleteMaintenance,
+  APPROVED: ApproveMaintenance,
+};
+
 function NextStep({ sheet, mayApprove, update }: MaintenanceStep & { mayApprove: boolean }) {
-  if (isUnderWay(sheet)) return <CompleteMaintenance sheet={sheet} update={update} />;
-  return mayApprove && !maintenanceStandings[sheet.status].isApproved ? (
-    <ApproveMaintenance sheet={sheet} update={update} />
-  ) : null;
+  const open = maintenanceStatusRules[sheet.status].next.filter(
+    (status) => mayApprove || !isApproved({ status }),
+  );
+  const [Step] = open.flatMap((status) => stepsTo[status] ?? []);
+  return Step ? <Step sheet={sheet} update={update} /> : null;
 }

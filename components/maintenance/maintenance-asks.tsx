@@ -4,7 +4,7 @@ import { DeleteRecord } from "@/components/forms/delete-record";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import type { MaintenanceStatus } from "@/lib/states/maintenance";
+import { type MaintenanceStatus, maintenanceMoves } from "@/lib/states/maintenance";
 
 const maintenanceBacks = {
   IN_PROGRESS: null,
@@ -12,14 +12,14 @@ const maintenanceBacks = {
     label: "Volver a EN PROGRESO",
     title: (number: string) => `¿Volver la hoja ${number} a EN PROGRESO?`,
     description: "Mientras está EN PROGRESO, la planilla no la cobra.",
-    status: "IN_PROGRESS",
+    status: maintenanceMoves.takeBack.to,
     done: "La hoja volvió a EN PROGRESO.",
   },
   APPROVED: {
     label: "Quitar aprobación",
     title: (number: string) => `¿Quitar la aprobación de la hoja ${number}?`,
     description: "Vuelve a COMPLETADA; se borra quién la aprobó y cuándo.",
-    status: "COMPLETED",
+    status: maintenanceMoves.withdrawApproval.to,
     done: "Aprobación retirada.",
   },
 } as const satisfies Record<MaintenanceStatus, object | null>;
@@ -85,7 +85,7 @@ export const CompleteMaintenance = ({ sheet, update }: MaintenanceStep) => (
     confirmLabel="Completar"
     tone="primary"
     act={asSeen(update, sheet.version)}
-    input={{ sheet_id: sheet.id, status: "COMPLETED" }}
+    input={{ sheet_id: sheet.id, status: maintenanceMoves.complete.to }}
     done="Hoja de mantenimiento completada."
   />
 );
@@ -103,7 +103,7 @@ export const ApproveMaintenance = ({ sheet, update }: MaintenanceStep) => (
     confirmLabel="Aprobar"
     tone="primary"
     act={asSeen(update, sheet.version)}
-    input={{ sheet_id: sheet.id, status: "APPROVED" }}
+    input={{ sheet_id: sheet.id, status: maintenanceMoves.approve.to }}
     done="Hoja de mantenimiento aprobada."
   />
 );

@@ -17,7 +17,7 @@ import { type MaintenanceValues, maintenanceSent } from "./maintenance-values";
 import { SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
-const says = {
+const clashLabels = {
   project_id: { label: maintenanceFields.projectId.label, named: "project_label" },
   resource_item_id: { label: maintenanceFields.equipmentId.label, named: "unit_label" },
 };
@@ -44,7 +44,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
         sent: maintenanceSent(typed, first),
         asChange: (sent, id) => ({ ...sent, sheet_id: id }),
       }),
-    says,
+    clashLabels,
     done: "Hoja de mantenimiento guardada.",
     addressOf: (id) => (id ? links.maintenanceSheet(id) : links.maintenance),
   });

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { projectFields } from "@/lib/projects/fields";
-import { blockNamed, type OperatorBlock, unknownBlock } from "@/lib/settings/block-named";
+import { blockNamed, type OperatorBlock, unknownBlockMessage } from "@/lib/settings/block-named";
 import type { ProjectValues } from "./project-values";
 
 interface BlockFieldProps {
@@ -34,7 +34,7 @@ export function BlockField({ form, blocks, known }: BlockFieldProps) {
     <Field
       label={projectFields.block.label}
       error={formState.errors.bloque?.message}
-      hint={isUnknown ? unknownBlock : undefined}
+      hint={isUnknown ? unknownBlockMessage : undefined}
     >
       <Select placeholder="Sin bloque" options={optionsOf(blocks, known)} {...register("bloque")} />
     </Field>

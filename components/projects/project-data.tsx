@@ -8,7 +8,7 @@ import type { Authors } from "@/lib/history/get-authors";
 import { projectFields } from "@/lib/projects/fields";
 import type { Project } from "@/lib/projects/get-project";
 import { cardinalPointLabels } from "@/lib/projects/labels";
-import { blockNamed, type OperatorBlock, unknownBlock } from "@/lib/settings/block-named";
+import { blockNamed, type OperatorBlock, unknownBlockMessage } from "@/lib/settings/block-named";
 import { showDay } from "@/lib/values/dates";
 
 interface ProjectDataProps {
@@ -61,7 +61,7 @@ const Block = ({ name, blocks }: { name: string; blocks: readonly OperatorBlock[
   const known = blockNamed(blocks, name);
   if (known) return known.label;
   return (
-    <span title={unknownBlock}>
+    <span title={unknownBlockMessage}>
       {name} <Badge tone="warning">Desconocido</Badge>
     </span>
   );

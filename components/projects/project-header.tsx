@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
-import { jobFrom } from "@/lib/compliance/coverage";
+import { jobSpan } from "@/lib/compliance/coverage";
 import { links } from "@/lib/links/pages";
 import type { Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
@@ -38,7 +38,7 @@ const WhoMayGo = ({ project, today }: WhoMayGoProps) => (
   <Button asChild>
     <Link
       href={links.jobCompliance(
-        jobFrom(later(today, project.startDate), project.endDate),
+        jobSpan(later(today, project.startDate), project.endDate),
         project.block,
       )}
     >

@@ -34,7 +34,7 @@ interface RecordInputProps<Values extends FieldValues> {
 }
 
 function RecordInput<Values extends FieldValues>({ form, field, title }: RecordInputProps<Values>) {
-  const { name, hint, asked: label = field.label } = field;
+  const { name, hint, formLabel: label = field.label } = field;
   if (field.kind === "flag")
     return <CheckboxField name={name} control={form.control} label={label} hint={hint} />;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { ChainState } from "@/components/custody/chain-state";
+import { ChainStatusBadge } from "@/components/custody/chain-status-badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { TextLink } from "@/components/ui/text-link";
@@ -36,7 +36,7 @@ export function ChainGroup({ chain, pages, replacing, ...use }: ChainGroupProps)
           <h3 id={id} className="font-medium text-ink text-sm">
             <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
           </h3>
-          <ChainState status={chain.status} />
+          <ChainStatusBadge status={chain.status} />
         </div>
         <p className="text-muted text-xs">
           {showDay(chain.date)} · {wasteLabels[chain.waste]} · {chain.seriesCode}

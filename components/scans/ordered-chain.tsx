@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
-import { ChainState } from "@/components/custody/chain-state";
+import { ChainStatusBadge } from "@/components/custody/chain-status-badge";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
@@ -46,7 +46,7 @@ export function OrderedChain({ chain, index, order }: OrderedChainProps) {
         </p>
         <p className="text-muted text-xs">{chain.seriesCode}</p>
         <div className="mt-1 flex flex-wrap gap-1">
-          <ChainState status={chain.status} />
+          <ChainStatusBadge status={chain.status} />
           {replacesFile(chain) ? <Badge tone="warning">Se reemplaza su archivo</Badge> : null}
         </div>
       </div>

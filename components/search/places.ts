@@ -15,11 +15,11 @@ const beginnings: readonly [label: string, href: string, operation: string][] = 
   ["Nuevo evento", links.newCalendarEvent(), "calendar.create"],
   ["Nuevo proyecto", links.newProject, "projects.create"],
   ["Nueva guía de remisión", links.newShippingGuide(), "shipping.create"],
-  ["Nuevo cliente", `${links.partners}/new`, "partners.create"],
-  ["Nuevo equipo o servicio", `${links.equipmentList}/new`, "equipment.create"],
-  ["Nuevo vehículo", `${links.vehicles}/new`, "vehicles.create"],
-  ["Nuevo técnico", `${links.staff}/new`, "staff.create"],
-  ["Nuevo usuario", `${links.users}/new`, "users.create"],
+  ["Nuevo cliente", links.newPartner, "partners.create"],
+  ["Nuevo equipo o servicio", links.newEquipment, "equipment.create"],
+  ["Nuevo vehículo", links.newVehicle, "vehicles.create"],
+  ["Nuevo técnico", links.newStaff, "staff.create"],
+  ["Nuevo usuario", links.newUser, "users.create"],
 ];
 
 export const beginningsFor = (allowed: readonly string[], words: string): Destination[] =>

@@ -1,12 +1,14 @@
 "use client";
 
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { messageOf, usePending } from "@/components/auth/plain-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
 import { Code } from "@/lib/one-time-codes/input";
+import { wrongCode } from "@/lib/one-time-codes/labels";
 import { CodeInput } from "./code-input";
 
 interface CodeFormProps {
@@ -16,14 +18,9 @@ interface CodeFormProps {
 }
 
 const messages: Record<string, string> = {
-  second_factor_invalid:
-    "El código no es correcto o ya se usó. Cada código sirve una vez: espere el siguiente.",
-  rate_limited: "Demasiados intentos fallidos. Espere unos minutos e intente de nuevo.",
+  second_factor_invalid: wrongCode,
   validation_error: "Escriba el código.",
 };
-
-const messageOf = (code: string) =>
-  messages[code] ?? "No se pudo ingresar. Intente de nuevo en unos minutos.";
 
 const otherKind = (next: string, isRecovery: boolean) =>
   links.secondStep({ recovery: isRecovery ? "" : "1", next });
@@ -31,12 +28,7 @@ const otherKind = (next: string, isRecovery: boolean) =>
 /** A plain form, so that it works without JavaScript. */
 export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
   const [blank, setBlank] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
-  useEffect(() => {
-    const comeBack = () => setIsPending(false);
-    window.addEventListener("pageshow", comeBack);
-    return () => window.removeEventListener("pageshow", comeBack);
-  }, []);
+  const [isPending, setIsPending] = usePending();
   const check = (event: FormEvent<HTMLFormElement>) => {
     const typed = Code.safeParse(new FormData(event.currentTarget).get("otp"));
     setBlank(typed.error?.issues[0]?.message);
@@ -53,7 +45,7 @@ export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
       </p>
       {error ? (
         <Alert tone="error" live className="mt-6">
-          {messageOf(error)}
+          {messageOf(error, messages)}
         </Alert>
       ) : null}
       <form

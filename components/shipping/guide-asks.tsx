@@ -4,7 +4,7 @@ import { DeleteRecord } from "@/components/forms/delete-record";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import type { GuideStatus } from "@/lib/states/guide";
+import { type GuideStatus, guideMoves } from "@/lib/states/guide";
 
 const billing = "La planilla EN EJECUCIÓN de su período deja de cobrar su transporte y su estiba.";
 
@@ -40,7 +40,7 @@ export const VoidGuide = ({ guide, update }: MoveProps) => (
     affected={[billing]}
     confirmLabel="Anular guía"
     act={asSeen(update, guide.version)}
-    input={{ guide_id: guide.id, status: "VOID" }}
+    input={{ guide_id: guide.id, status: guideMoves.void.to }}
     done="Guía de remisión anulada."
   />
 );
@@ -58,7 +58,7 @@ export const CloseGuide = ({ guide, update }: MoveProps) => (
     confirmLabel="Cerrar guía"
     tone="primary"
     act={asSeen(update, guide.version)}
-    input={{ guide_id: guide.id, status: "CLOSED" }}
+    input={{ guide_id: guide.id, status: guideMoves.close.to }}
     done="Guía de remisión cerrada."
   />
 );

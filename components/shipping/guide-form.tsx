@@ -29,7 +29,7 @@ const doubts = doubtsOf({
   contact_phone: [guideFields.contactPhone.label, phoneDoubt],
 });
 
-const says = {
+const clashLabels = {
   project_id: { label: guideFields.projectId.label, named: "project_label" },
   details: { label: "Bienes" },
 };
@@ -58,7 +58,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         asChange: changeOf,
       }),
     doubts,
-    says,
+    clashLabels,
     done: "Guía de remisión guardada.",
     addressOf: (id) => (id ? links.shippingGuide(id) : links.shipping),
   });

@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links/pages";
 
 export const NewUser = () => (
   <Button asChild variant="primary">
-    <Link href="/users/new">
+    <Link href={links.newUser}>
       <Plus aria-hidden="true" />
       Nuevo usuario
     </Link>

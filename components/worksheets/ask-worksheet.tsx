@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { asSeen } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { reads } from "@/lib/links/reads";
+import { worksheetMoves } from "@/lib/states/worksheet";
 import { type SheetStanding, type Wish, type WorksheetActs, warningsOf } from "./worksheet-acts";
 import { questions } from "./worksheet-questions";
 
@@ -21,9 +22,9 @@ interface AskWorksheetProps extends WorksheetWindow {
 }
 
 const changes = {
-  liquidate: { status: "LIQUIDATED" },
-  cancel: { status: "CANCELLED" },
-  restore: { status: "IN_PROGRESS" },
+  liquidate: { status: worksheetMoves.liquidate.to },
+  cancel: { status: worksheetMoves.cancel.to },
+  restore: { status: worksheetMoves.restore.to },
   lock: { is_closed: true },
   unlock: { is_closed: false },
   reopen: {},

@@ -5,6 +5,7 @@ import { FormWindow } from "@/components/forms/form-window";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { worksheetMoves } from "@/lib/states/worksheet";
 import { showMoney } from "@/lib/values/decimal";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
@@ -15,7 +16,7 @@ export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: Workshe
       schema: WorksheetChanges,
       values: {
         id: sheet.id,
-        status: "INVOICED",
+        status: worksheetMoves.invoice.to,
         invoice_reference: sheet.invoiceReference ?? "",
       },
       act: acts.update,

@@ -47,7 +47,7 @@ export const LineForm = ({ fields, register, errors, ...asked }: LineFormProps) 
       </Field>
     ) : null}
     <Field
-      label={sheetLineFields.referenceDocument.asked}
+      label={sheetLineFields.referenceDocument.formLabel}
       error={errors.reference_document?.message}
     >
       <Input autoComplete="off" {...register("reference_document")} />

@@ -35,7 +35,7 @@ export function LinesTable({ sheet, lines, facts, today, acts }: LinesTableProps
             scope="col"
             className="px-3 py-2 whitespace-nowrap text-right font-medium max-sm:hidden"
           >
-            {sheetLineFields.unitPrice.short}
+            {sheetLineFields.unitPrice.shortLabel}
           </th>
           <th scope="col" className="px-4 py-2 text-right font-medium sm:px-5">
             {sheetLineFields.subtotal.label}

@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
-import { isCancelled, type WorksheetStatus, worksheetStandings } from "@/lib/states/worksheet";
+import { isCancelled, type WorksheetStatus, worksheetStatusRules } from "@/lib/states/worksheet";
 import { AskWorksheet } from "./ask-worksheet";
 import { EditWorksheet } from "./edit-worksheet";
 import { InvoiceWorksheet } from "./invoice-worksheet";
@@ -43,7 +43,7 @@ function offersOf({ status, isClosed }: SheetStanding["sheet"]): {
 } {
   if (isClosed)
     return { next: null, others: [{ wish: "unlock", label: "Desbloquear", icon: LockOpen }] };
-  const { next, canReopen } = worksheetStandings[status];
+  const { next, canReopen } = worksheetStatusRules[status];
   const others: (Offer | false)[] = [
     { wish: "edit", label: "Editar datos", icon: Pencil },
     canReopen && { wish: "reopen", label: "Reabrir", icon: RotateCcw },

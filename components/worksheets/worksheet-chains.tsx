@@ -2,7 +2,7 @@
 
 import { Droplets, Plus } from "lucide-react";
 import Link from "next/link";
-import { ChainState } from "@/components/custody/chain-state";
+import { ChainStatusBadge } from "@/components/custody/chain-status-badge";
 import { fileColumn } from "@/components/files/slot-cell";
 import { BulkLink } from "@/components/scans/bulk-link";
 import { Button } from "@/components/ui/button";
@@ -11,7 +11,7 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { chainFields } from "@/lib/custody/fields";
 import { wasteLabels } from "@/lib/custody/labels";
-import type { CustodyChain } from "@/lib/custody/queries";
+import type { ChainRow } from "@/lib/custody/queries";
 import { showVolume } from "@/lib/custody/volume-text";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { links } from "@/lib/links/pages";
@@ -19,7 +19,7 @@ import { showDay } from "@/lib/values/dates";
 
 interface WorksheetChainsProps {
   sheet: { id: number; projectId: number };
-  chains: CustodyChain[];
+  chains: ChainRow[];
   files: RecordFiles;
   mayCreate: boolean;
   mayScan: boolean;
@@ -65,7 +65,7 @@ export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetCha
 }
 
 const scanColumn = (files: RecordFiles) =>
-  fileColumn<CustodyChain>(
+  fileColumn<ChainRow>(
     files,
     "custody_chain",
     ({ chain }) => ({ id: chain.id, name: `CDC ${chain.consecutive}` }),
@@ -75,7 +75,7 @@ const scanColumn = (files: RecordFiles) =>
 const columns = [
   {
     header: chainFields.consecutive.label,
-    cell: ({ chain }: CustodyChain) => (
+    cell: ({ chain }: ChainRow) => (
       <>
         <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
         <span className="block text-muted text-xs tabular-nums">
@@ -84,24 +84,24 @@ const columns = [
       </>
     ),
   },
-  { header: "Equipos", align: "end", cell: ({ itemCount }: CustodyChain) => itemCount },
+  { header: "Equipos", align: "end", cell: ({ itemCount }: ChainRow) => itemCount },
   {
     header: chainFields.gallons.label,
     align: "end",
-    cell: ({ chain }: CustodyChain) => showVolume(chain.gallons),
+    cell: ({ chain }: ChainRow) => showVolume(chain.gallons),
   },
   {
-    header: chainFields.barrels.short,
+    header: chainFields.barrels.shortLabel,
     align: "end",
-    cell: ({ chain }: CustodyChain) => showVolume(chain.barrels),
+    cell: ({ chain }: ChainRow) => showVolume(chain.barrels),
   },
   {
     header: chainFields.cubicMeters.label,
     align: "end",
-    cell: ({ chain }: CustodyChain) => showVolume(chain.cubicMeters),
+    cell: ({ chain }: ChainRow) => showVolume(chain.cubicMeters),
   },
   {
     header: chainFields.status.label,
-    cell: ({ chain }: CustodyChain) => <ChainState status={chain.status} />,
+    cell: ({ chain }: ChainRow) => <ChainStatusBadge status={chain.status} />,
   },
 ] as const;

@@ -58,7 +58,7 @@ const columns = [
     ),
   },
   {
-    header: maintenanceFields.type.short,
+    header: maintenanceFields.type.shortLabel,
     cell: ({ sheet }: Maintenance) => maintenanceTypeLabels[sheet.type],
   },
   {

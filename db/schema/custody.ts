@@ -29,7 +29,7 @@ export const custodyChains = pgTable(
     contactPhone: text("contact_phone"),
     driverName: text("driver_name"),
     driverLicense: text("driver_license"),
-    technicalName: text("technical_name"),
+    technicianName: text("technical_name"),
     staffId: integer("technical_id").references(() => staff.id),
     vehicleId: integer("vehicle_id").references(() => vehicles.id),
     observations: text("observations"),

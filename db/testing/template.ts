@@ -5,8 +5,8 @@ import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "@/db/migrate";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
+import { testInstallation } from "./code-key";
 import { pristine } from "./pristine";
-import { testInstallation } from "./seal";
 
 declare module "vitest" {
   interface ProvidedContext {

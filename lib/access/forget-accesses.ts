@@ -1,18 +1,12 @@
 import { lt, sql } from "drizzle-orm";
 import { accessEvents, settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-
-/** Rows a round deletes; the next round takes the rest. */
-const atMost = 5_000;
+import { ofOneRound } from "../kernel/one-round";
 
 export async function forgetAccesses({ db, now }: BaseContext): Promise<void> {
+  const { id, at } = accessEvents;
   const oldest = sql`(select ${now.toISOString()}::timestamptz
     - make_interval(months => ${settings.accessLogMonths}) from ${settings})`;
-  const old = db
-    .select({ id: accessEvents.id })
-    .from(accessEvents)
-    .where(lt(accessEvents.at, oldest))
-    .limit(atMost)
-    .for("update", { skipLocked: true });
-  await db.delete(accessEvents).where(sql`${accessEvents.id} in ${old}`);
+  const old = db.select({ id }).from(accessEvents).where(lt(at, oldest));
+  await db.delete(accessEvents).where(ofOneRound(accessEvents, id, old));
 }

@@ -1,7 +1,14 @@
 import * as z from "zod";
-import { Id, MoneyInput, optionalStrictDay, optionalText, StrictDay } from "../wire/input";
+import {
+  Id,
+  MoneyInput,
+  optionalStrictDay,
+  optionalText,
+  requiredMessage,
+  StrictDay,
+} from "../wire/input";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
-import { frequency, type IssueSink, mustSay } from "./input";
+import { frequency, type IssueSink } from "./input";
 
 const largestBatch = 500;
 
@@ -28,19 +35,19 @@ const item = z.object({
 
 type Item = z.output<typeof item>;
 
-const frequencyOf = (asked: Omit<Item, "project_id">): AskedFrequency => ({
-  frequencyType: asked.frequency_type ?? undefined,
-  intervalDays: asked.interval_days,
-  weekdays: asked.weekdays,
-  monthdays: asked.monthdays,
+const askedFrequency = (askedAssignmentFrom: Omit<Item, "project_id">): AskedFrequency => ({
+  frequencyType: askedAssignmentFrom.frequency_type ?? undefined,
+  intervalDays: askedAssignmentFrom.interval_days,
+  weekdays: askedAssignmentFrom.weekdays,
+  monthdays: askedAssignmentFrom.monthdays,
 });
 
 function checkItem(given: Omit<Item, "project_id">, refusal: IssueSink) {
   const refuse = (field: string, message: string) =>
     refusal.addIssue({ code: "custom", path: [field], message });
-  if (!(given.resource_id ?? given.resource_item_id)) refuse("resource_id", mustSay);
-  if (!(given.cost ?? given.rent_cost)) refuse("cost", mustSay);
-  const fault = frequencyFault(frequencyOf(given));
+  if (!(given.resource_id ?? given.resource_item_id)) refuse("resource_id", requiredMessage);
+  if (!(given.cost ?? given.rent_cost)) refuse("cost", requiredMessage);
+  const fault = frequencyFault(askedFrequency(given));
   if (fault) refuse(fault.field, fault.message);
   if (given.operation_end_date && given.operation_end_date < given.operation_start_date)
     refuse("operation_end_date", "La fecha de fin no puede ser anterior a la de inicio.");
@@ -50,7 +57,7 @@ const asked = (given: Omit<Item, "project_id">) => ({
   equipmentId: given.resource_id ?? given.resource_item_id ?? 0,
   cost: given.cost ?? given.rent_cost ?? "0",
   maintenanceCost: given.maintenance_cost ?? null,
-  frequency: frequencyFrom(frequencyOf(given)),
+  frequency: frequencyFrom(askedFrequency(given)),
   startDate: given.operation_start_date,
   endDate: given.operation_end_date ?? null,
   servedEquipmentId: given.physical_equipment_code || null,

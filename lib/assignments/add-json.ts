@@ -3,7 +3,7 @@ import { resourceKinds } from "@/db/values";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
 import { namedBody } from "../wire/output";
-import type { PlacedAssignment } from "./queries";
+import type { NamedAssignment } from "./queries";
 
 const Day = z.iso.date();
 
@@ -29,26 +29,26 @@ const AddedBody = namedBody("AddedAssignment", {
   updated_at: z.iso.datetime(),
 });
 
-const addedJson = (one: PlacedAssignment): z.input<typeof AddedBody> => ({
-  id: one.id,
-  project_id: one.projectId,
-  project_name: projectName({ id: one.projectId, partnerName: one.partnerName }),
-  resource_item_id: one.equipmentId,
-  resource_item_name: one.name,
-  type_resource: one.kind,
-  detailed_description: one.description,
-  physical_equipment_code: one.servedEquipmentId ?? 0,
-  cost: asNumber(one.cost),
-  interval_days: one.intervalDays,
-  operation_start_date: one.startDate,
-  operation_end_date: one.endDate,
-  is_retired: one.isRetired,
-  retirement_date: one.retirementDate,
-  retirement_reason: one.retirementReason,
-  is_active: one.isActive,
-  is_deleted: one.isDeleted,
-  created_at: one.createdAt.toISOString(),
-  updated_at: one.updatedAt.toISOString(),
+const addedJson = (assignment: NamedAssignment): z.input<typeof AddedBody> => ({
+  id: assignment.id,
+  project_id: assignment.projectId,
+  project_name: projectName({ id: assignment.projectId, partnerName: assignment.partnerName }),
+  resource_item_id: assignment.equipmentId,
+  resource_item_name: assignment.name,
+  type_resource: assignment.kind,
+  detailed_description: assignment.description,
+  physical_equipment_code: assignment.servedEquipmentId ?? 0,
+  cost: asNumber(assignment.cost),
+  interval_days: assignment.intervalDays,
+  operation_start_date: assignment.startDate,
+  operation_end_date: assignment.endDate,
+  is_retired: assignment.isRetired,
+  retirement_date: assignment.retirementDate,
+  retirement_reason: assignment.retirementReason,
+  is_active: assignment.isActive,
+  is_deleted: assignment.isDeleted,
+  created_at: assignment.createdAt.toISOString(),
+  updated_at: assignment.updatedAt.toISOString(),
 });
 
 export const AddedAssignments = z.strictObject({
@@ -56,7 +56,7 @@ export const AddedAssignments = z.strictObject({
   message: z.string(),
   data: z.array(AddedBody),
 });
-export const addedAssignmentsJson = (made: PlacedAssignment[]) => ({
+export const addedAssignmentsJson = (made: NamedAssignment[]) => ({
   message: made.length === 1 ? "Recurso asignado." : `${made.length} recursos asignados.`,
   data: made.map(addedJson),
 });

@@ -2,7 +2,7 @@ import { Refused } from "../kernel/errors";
 import { isService } from "../placement/availability";
 import { isZero } from "../values/decimal";
 import { type AdmissionFault, equipmentFault, projectFault } from "./admission";
-import { type Assignable, inBatch } from "./lock-assignable";
+import { type BatchItem, batchMessage } from "./lock-batch";
 
 const invalid = (field: string, message: string): AdmissionFault => ({
   field,
@@ -10,8 +10,8 @@ const invalid = (field: string, message: string): AdmissionFault => ({
   code: "validation_error",
 });
 
-function namedRecordFault({ asked, unit, served }: Assignable): AdmissionFault | null {
-  if (!isService(unit)) return null;
+function namedRecordFault({ asked, equipment, served }: BatchItem): AdmissionFault | null {
+  if (!isService(equipment)) return null;
   if (asked.maintenanceCost !== null && !isZero(asked.maintenanceCost))
     return invalid("maintenance_cost", "Solo un equipo lleva costo de mantenimiento.");
   if (asked.servedEquipmentId && (!served || isService(served)))
@@ -19,30 +19,30 @@ function namedRecordFault({ asked, unit, served }: Assignable): AdmissionFault |
   return null;
 }
 
-function repeatedIn(batch: readonly Assignable[]) {
-  const firsts = new Map(batch.toReversed().map((one) => [one.unit.id, one]));
-  return (one: Assignable): AdmissionFault | null =>
-    isService(one.unit) || firsts.get(one.unit.id) === one
+function repeatedIn(batch: readonly BatchItem[]) {
+  const firsts = new Map(batch.toReversed().map((item) => [item.equipment.id, item]));
+  return (item: BatchItem): AdmissionFault | null =>
+    isService(item.equipment) || firsts.get(item.equipment.id) === item
       ? null
-      : invalid("resource_id", `${one.unit.code} consta dos veces en la lista.`);
+      : invalid("resource_id", `${item.equipment.code} consta dos veces en la lista.`);
 }
 
 function refuse({ message, code, field }: AdmissionFault, index: number): never {
   const fieldErrors = field ? { [`items.${index}.${field}`]: [message] } : {};
-  throw new Refused(inBatch(index, message), code, fieldErrors);
+  throw new Refused(batchMessage(index, message), code, fieldErrors);
 }
 
 /** What any item names wrongly is reported before what a rule forbids. */
-export function assertAdmissible(batch: readonly Assignable[]) {
+export function assertAdmissible(batch: readonly BatchItem[]) {
   const repeatedFault = repeatedIn(batch);
   const checks = [
-    (one: Assignable) => namedRecordFault(one) ?? repeatedFault(one),
-    ({ project, unit, asked }: Assignable) =>
-      projectFault(project, asked.startDate) ?? equipmentFault(unit),
+    (item: BatchItem) => namedRecordFault(item) ?? repeatedFault(item),
+    ({ project, equipment, asked }: BatchItem) =>
+      projectFault(project, asked.startDate) ?? equipmentFault(equipment),
   ];
   for (const check of checks)
-    for (const [index, one] of batch.entries()) {
-      const fault = check(one);
+    for (const [index, item] of batch.entries()) {
+      const fault = check(item);
       if (fault) refuse(fault, index);
     }
 }

@@ -1,7 +1,7 @@
 import { isBroken } from "../equipment/condition";
 import type { Equipment } from "../equipment/get-equipment";
 import type { RuleCode } from "../kernel/rule-codes";
-import { isRented, isRetired, isService } from "../placement/availability";
+import { isOutOfService, isRented, isService } from "../placement/availability";
 import { projectClosed } from "../projects/assert-open";
 import type { Day } from "../values/dates";
 import { showDay } from "../values/dates";
@@ -21,7 +21,7 @@ export function equipmentFault(
     code: "resource_unavailable",
     field: "resource_id",
   });
-  if (isRetired(unit)) return unavailable("está fuera de servicio");
+  if (isOutOfService(unit)) return unavailable("está fuera de servicio");
   if (isService(unit)) return null;
   if (isBroken(unit)) return unavailable("está dañado o en reparación");
   return isRented(unit)

@@ -5,14 +5,14 @@ import type { Project } from "../projects/get-project";
 import { projectFault } from "./admission";
 import { asksFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import type { AskedChanges } from "./input";
-import type { PlacedAssignment } from "./queries";
+import type { NamedAssignment } from "./queries";
 
 type Row = typeof assignments.$inferInsert;
 export type TermChanges = { [Column in keyof Row]?: Row[Column] | undefined };
 
 const invalid = (field: string, message: string) => new Invalid(message, { [field]: [message] });
 
-export function assertTermDates(before: PlacedAssignment, project: Project, asked: AskedChanges) {
+export function assertTermDates(before: NamedAssignment, project: Project, asked: AskedChanges) {
   const startDate = asked.startDate ?? before.startDate;
   const endDate = asked.endDate === undefined ? before.endDate : asked.endDate;
   if (endDate !== null && endDate < startDate)
@@ -22,25 +22,25 @@ export function assertTermDates(before: PlacedAssignment, project: Project, aske
 }
 
 /** The frequency sent with a maintenance cost is the maintenance's, not the unit's (contract, section 10). */
-export const isForMaintenance = (
-  assignment: PlacedAssignment,
+export const isMaintenanceFrequency = (
+  assignment: NamedAssignment,
   { maintenanceCost }: AskedChanges,
 ): boolean =>
   isUnitAssignment(assignment) && maintenanceCost !== undefined && maintenanceCost !== null;
 
-function changedFrequency(assignment: PlacedAssignment, asked: AskedChanges): TermChanges {
-  if (isForMaintenance(assignment, asked)) return {};
+function changedFrequency(assignment: NamedAssignment, asked: AskedChanges): TermChanges {
+  if (isMaintenanceFrequency(assignment, asked)) return {};
   const fault = frequencyFault(asked, assignment);
   if (fault) throw invalid(fault.field, fault.message);
   return asksFrequency(asked) ? frequencyFrom(asked, assignment) : {};
 }
 
-export function changedTerms(before: PlacedAssignment, asked: AskedChanges): TermChanges {
+export function changedTerms(before: NamedAssignment, asked: AskedChanges): TermChanges {
   const { cost, description, startDate, endDate, notes } = asked;
   return { cost, description, startDate, endDate, notes, ...changedFrequency(before, asked) };
 }
 
-export const saysSomething = (changes: TermChanges) =>
+export const hasChanges = (changes: TermChanges): boolean =>
   Object.values(changes).some((value) => value !== undefined);
 
 export const movesDates = ({ startDate, endDate }: TermChanges) =>

@@ -7,23 +7,23 @@ import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { ofUnits } from "../placement/of-kind";
 import type { Day } from "../values/dates";
-import type { PlacedAssignment } from "./queries";
+import type { NamedAssignment } from "./queries";
 
 /** Undoing a retirement takes back the days since; refused when the unit worked elsewhere on one of them. */
-async function assertStayedFree(ctx: Context, one: PlacedAssignment) {
+async function assertStayedFree(ctx: Context, assignment: NamedAssignment) {
   const last = sql`least(${assignments.endDate}, ${assignments.retirementDate})`;
   const worksAfter = or(
     sql`${last} is null`,
-    and(gt(last, one.retirementDate), gte(last, assignments.startDate)),
+    and(gt(last, assignment.retirementDate), gte(last, assignments.startDate)),
   );
   const elsewhere = await ctx.db.$count(
     assignments,
     and(
       live(assignments),
-      eq(assignments.equipmentId, one.equipmentId),
+      eq(assignments.equipmentId, assignment.equipmentId),
       ofUnits(assignments),
-      ne(assignments.id, one.id),
-      one.endDate ? lte(assignments.startDate, one.endDate) : undefined,
+      ne(assignments.id, assignment.id),
+      assignment.endDate ? lte(assignments.startDate, assignment.endDate) : undefined,
       worksAfter,
     ),
   );
@@ -34,7 +34,7 @@ async function assertStayedFree(ctx: Context, one: PlacedAssignment) {
     );
 }
 
-const standing = {
+const notRetired = {
   isRetired: false,
   retirementDate: null,
   retirementReason: null,
@@ -43,37 +43,37 @@ const standing = {
 
 export async function undoRetirement(
   ctx: Context,
-  assignment: PlacedAssignment,
-  services: readonly PlacedAssignment[],
+  assignment: NamedAssignment,
+  services: readonly NamedAssignment[],
 ): Promise<number[]> {
   await assertStayedFree(ctx, assignment);
   const ids = [assignment, ...services].map(({ id }) => id);
-  await ctx.db.update(assignments).set(standing).where(among(assignments.id, ids));
+  await ctx.db.update(assignments).set(notRetired).where(among(assignments.id, ids));
   return ids;
 }
 
 /** Starts on another day; an end before that day falls away. */
-const renewed = (one: PlacedAssignment, startDate: Day) => ({
-  projectId: one.projectId,
-  equipmentId: one.equipmentId,
-  kind: one.kind,
-  description: one.description,
-  servedEquipmentId: one.servedEquipmentId,
-  cost: one.cost,
-  frequencyType: one.frequencyType,
-  intervalDays: one.intervalDays,
-  weekdays: one.weekdays,
-  monthdays: one.monthdays,
+const renewed = (assignment: NamedAssignment, startDate: Day) => ({
+  projectId: assignment.projectId,
+  equipmentId: assignment.equipmentId,
+  kind: assignment.kind,
+  description: assignment.description,
+  servedEquipmentId: assignment.servedEquipmentId,
+  cost: assignment.cost,
+  frequencyType: assignment.frequencyType,
+  intervalDays: assignment.intervalDays,
+  weekdays: assignment.weekdays,
+  monthdays: assignment.monthdays,
   startDate,
-  endDate: one.endDate && one.endDate >= startDate ? one.endDate : null,
-  notes: one.notes,
+  endDate: assignment.endDate && assignment.endDate >= startDate ? assignment.endDate : null,
+  notes: assignment.notes,
 });
 
 export async function startAgain(
   ctx: Context,
-  all: readonly PlacedAssignment[],
+  all: readonly NamedAssignment[],
   startDate: Day,
 ): Promise<number[]> {
-  const terms = all.map((one) => renewed(one, startDate));
-  return insertAll(ctx.db, assignments, terms);
+  const renewals = all.map((assignment) => renewed(assignment, startDate));
+  return insertAll(ctx.db, assignments, renewals);
 }

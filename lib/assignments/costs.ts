@@ -3,7 +3,7 @@ import { isUnitAssignment } from "../placement/assignment-kind";
 import { type Day, daysInSpan } from "../values/dates";
 import { type Decimal, sum, times } from "../values/decimal";
 import type { Frequency } from "./frequency";
-import { occurrencesIn, type Schedule, standingSpan } from "./occurrences";
+import { clippedSpan, occurrencesIn, type Schedule } from "./occurrences";
 
 export type CostTerms = Schedule & {
   kind: (typeof resourceKinds)[number];
@@ -17,7 +17,7 @@ export const noCost: Cost = { rent: "0", maintenance: "0" };
 
 /** Both ends count. */
 export function daysRented(terms: Omit<Schedule, keyof Frequency>, until: Day): number {
-  const { from, to } = standingSpan(terms, { from: terms.startDate, to: until });
+  const { from, to } = clippedSpan(terms, { from: terms.startDate, to: until });
   return daysInSpan(from, to);
 }
 

@@ -6,7 +6,7 @@ import { NotFound, Refused } from "../kernel/errors";
 import { assertOpen } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
 import { lockProjectIfExists } from "../projects/lock-project";
-import { type PlacedAssignment, placed } from "./queries";
+import { listNamedAssignments, type NamedAssignment } from "./queries";
 
 export type AssignmentRef = { assignmentId: number; projectId?: number | undefined };
 
@@ -16,9 +16,9 @@ const missing = () => new NotFound("No existe la asignación.");
 export async function getAssignment(
   ctx: BaseContext,
   { assignmentId, projectId }: AssignmentRef,
-): Promise<PlacedAssignment> {
+): Promise<NamedAssignment> {
   const ofProject = projectId === undefined ? undefined : eq(assignments.projectId, projectId);
-  const [assignment] = await placed(
+  const [assignment] = await listNamedAssignments(
     ctx,
     and(eq(assignments.id, assignmentId), live(assignments), live(projects), ofProject),
   );
@@ -30,7 +30,7 @@ export async function getAssignment(
 export async function lockAssignment(
   ctx: BaseContext,
   ref: AssignmentRef,
-): Promise<{ assignment: PlacedAssignment; project: Project }> {
+): Promise<{ assignment: NamedAssignment; project: Project }> {
   const project = await lockProjectIfExists(
     ctx,
     sql`(select ${assignments.projectId} from ${assignments} where ${assignments.id} = ${ref.assignmentId})`,

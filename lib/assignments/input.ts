@@ -8,6 +8,7 @@ import {
   optionalStrictDay,
   optionalText,
   renamed,
+  requiredMessage,
   Search,
   StrictDay,
   text,
@@ -47,8 +48,6 @@ export type IssueSink = {
   addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void;
 };
 
-export const mustSay = "Este campo es obligatorio.";
-
 const changes = z.object({
   cost: MoneyInput.optional(),
   ...frequency,
@@ -65,7 +64,8 @@ const changes = z.object({
 function checkRetirement(given: z.output<typeof changes>, refusal: IssueSink) {
   if (!given.is_retired) return;
   for (const field of ["retirement_date", "retirement_reason"] as const)
-    if (!given[field]) refusal.addIssue({ code: "custom", path: [field], message: mustSay });
+    if (!given[field])
+      refusal.addIssue({ code: "custom", path: [field], message: requiredMessage });
 }
 
 export const AssignmentChanges = changes

@@ -5,11 +5,11 @@ import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
 import { listBody, namedBody, recordBody } from "../wire/output";
-import type { PlacedAssignment } from "./queries";
+import type { NamedAssignment } from "./queries";
 import type { ReactivatedAssignment } from "./reactivate-assignment";
 
 const Day = z.iso.date();
-const Days = z.array(z.int()).nullable();
+const DayNumbers = z.array(z.int()).nullable();
 
 const AssignmentBody = namedBody("Assignment", {
   id: z.int(),
@@ -22,8 +22,8 @@ const AssignmentBody = namedBody("Assignment", {
   cost: z.number(),
   frequency_type: z.enum(frequencyTypes),
   interval_days: z.int(),
-  weekdays: Days,
-  monthdays: Days,
+  weekdays: DayNumbers,
+  monthdays: DayNumbers,
   operation_start_date: Day,
   operation_end_date: Day.nullable(),
   is_active: z.boolean(),
@@ -34,27 +34,27 @@ const AssignmentBody = namedBody("Assignment", {
   notes: z.string().nullable(),
 });
 
-const assignmentJson = (one: PlacedAssignment): z.input<typeof AssignmentBody> => ({
-  id: one.id,
-  project_id: one.projectId,
-  type: one.type,
-  resource_item_id: one.equipmentId,
-  resource_item_code: one.code,
-  resource_item_name: one.name,
-  detailed_description: one.description,
-  cost: asNumber(one.cost),
-  frequency_type: one.frequencyType,
-  interval_days: one.intervalDays,
-  weekdays: one.weekdays,
-  monthdays: one.monthdays,
-  operation_start_date: one.startDate,
-  operation_end_date: one.endDate,
-  is_active: one.isActive,
-  type_resource: one.kind,
-  is_retired: one.isRetired,
-  retirement_date: one.retirementDate,
-  retirement_reason: one.retirementReason,
-  notes: one.notes,
+const assignmentJson = (assignment: NamedAssignment): z.input<typeof AssignmentBody> => ({
+  id: assignment.id,
+  project_id: assignment.projectId,
+  type: assignment.type,
+  resource_item_id: assignment.equipmentId,
+  resource_item_code: assignment.code,
+  resource_item_name: assignment.name,
+  detailed_description: assignment.description,
+  cost: asNumber(assignment.cost),
+  frequency_type: assignment.frequencyType,
+  interval_days: assignment.intervalDays,
+  weekdays: assignment.weekdays,
+  monthdays: assignment.monthdays,
+  operation_start_date: assignment.startDate,
+  operation_end_date: assignment.endDate,
+  is_active: assignment.isActive,
+  type_resource: assignment.kind,
+  is_retired: assignment.isRetired,
+  retirement_date: assignment.retirementDate,
+  retirement_reason: assignment.retirementReason,
+  notes: assignment.notes,
 });
 
 const ListedBody = namedBody("ListedAssignment", {
@@ -67,24 +67,23 @@ const ListedBody = namedBody("ListedAssignment", {
   is_deleteable: z.boolean(),
 });
 
-const listedJson = (one: PlacedAssignment): z.input<typeof ListedBody> => ({
-  ...assignmentJson(one),
-  project_name: projectName({ id: one.projectId, partnerName: one.partnerName }),
-  physical_equipment_code: one.servedEquipmentId ?? 0,
-  type_equipment_display: typeLabels[one.type],
+const listedJson = (assignment: NamedAssignment): z.input<typeof ListedBody> => ({
+  ...assignmentJson(assignment),
+  project_name: projectName({ id: assignment.projectId, partnerName: assignment.partnerName }),
+  physical_equipment_code: assignment.servedEquipmentId ?? 0,
+  type_equipment_display: typeLabels[assignment.type],
   is_selected: false,
   is_confirm_delete: false,
-  is_deleteable: !one.isInChain,
+  is_deleteable: !assignment.isInChain,
 });
 
 export const AssignmentListing = listBody(ListedBody);
 export const AssignmentRecord = recordBody(AssignmentBody);
 
-export const assignmentListJson = (listed: Listed<PlacedAssignment>) =>
-  listJson(listed, listedJson);
-export const assignmentUpdatedJson = (one: PlacedAssignment) => ({
+export const assignmentListJson = (listed: Listed<NamedAssignment>) => listJson(listed, listedJson);
+export const assignmentUpdatedJson = (assignment: NamedAssignment) => ({
   message: "Asignación actualizada.",
-  data: assignmentJson(one),
+  data: assignmentJson(assignment),
 });
 
 export const ReactivatedRecord = z.strictObject({

@@ -22,7 +22,7 @@ export const stateLabels: Record<AssignmentState, string> = {
 
 export const weekdayLabels = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"] as const;
 
-type Told = {
+type ShownFrequency = {
   frequencyType: FrequencyType;
   intervalDays: number;
   weekdays: readonly number[] | null;
@@ -31,14 +31,15 @@ type Told = {
 
 const interval = (days: number) => (days === 1 ? "cada día" : `cada ${days} días`);
 
-const toldBy: Record<FrequencyType, (told: Told) => string> = {
+const wordsBy: Record<FrequencyType, (told: ShownFrequency) => string> = {
   DAY: ({ intervalDays }) => interval(intervalDays),
   WEEK: ({ weekdays }) => (weekdays ?? []).map((day) => weekdayLabels[day]).join(", "),
   MONTH: ({ monthdays }) => `el ${(monthdays ?? []).join(", ")} de cada mes`,
 };
 
 /** "cada 7 días", "lun, mié", "el 1, 15 de cada mes". */
-export const frequencyInWords = (told: Told): string => toldBy[told.frequencyType](told);
+export const frequencyInWords = (frequency: ShownFrequency): string =>
+  wordsBy[frequency.frequencyType](frequency);
 
 /** "lun 24/11/2026". */
 export const showWeekday = (day: Day): string => `${weekdayLabels[weekdayOf(day)]} ${showDay(day)}`;

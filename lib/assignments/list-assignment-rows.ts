@@ -4,13 +4,13 @@ import type { ListRequest } from "../lists/sql";
 import { isServiceAssignment } from "../placement/assignment-kind";
 import { groupedBy } from "../values/rows";
 import { listAssignments } from "./list-assignments";
-import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
+import { listUnretiredAssignments, type NamedAssignment } from "./queries";
 
-export type AssignmentRow = PlacedAssignment & { services: PlacedAssignment[] };
+export type AssignmentRow = NamedAssignment & { services: NamedAssignment[] };
 
 type Asked = ListRequest & {
   projectId?: number | undefined;
-  kind?: PlacedAssignment["kind"] | undefined;
+  kind?: NamedAssignment["kind"] | undefined;
   isRetired?: boolean | undefined;
 };
 
@@ -18,12 +18,12 @@ export async function listAssignmentRows(
   ctx: Context,
   { projectId = 0, ...asked }: Asked,
 ): Promise<Listed<AssignmentRow>> {
-  const [{ rows, ...counts }, active] = await Promise.all([
+  const [{ rows, ...counts }, unretired] = await Promise.all([
     listAssignments(ctx, { ...asked, projectId }),
-    activeAssignmentsOf(ctx, projectId),
+    listUnretiredAssignments(ctx, projectId),
   ]);
-  const serving = groupedBy(active, ({ servedEquipmentId }) => servedEquipmentId);
-  const servicesOf = (row: PlacedAssignment) =>
+  const serving = groupedBy(unretired, ({ servedEquipmentId }) => servedEquipmentId);
+  const servicesOf = (row: NamedAssignment) =>
     isServiceAssignment(row) || row.isRetired ? [] : (serving.get(row.equipmentId) ?? []);
   return { ...counts, rows: rows.map((row) => ({ ...row, services: servicesOf(row) })) };
 }

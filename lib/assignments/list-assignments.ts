@@ -7,11 +7,11 @@ import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import { getProject } from "../projects/get-project";
 import { single } from "../values/rows";
-import { type PlacedAssignment, selectPlaced } from "./queries";
+import { type NamedAssignment, selectNamedAssignments } from "./queries";
 
 type Asked = ListRequest & {
   projectId: number;
-  kind?: PlacedAssignment["kind"] | undefined;
+  kind?: NamedAssignment["kind"] | undefined;
   isRetired?: boolean | undefined;
 };
 
@@ -37,11 +37,11 @@ const matching = ({ projectId, search, kind, isRetired }: Asked) =>
 export async function listAssignments(
   ctx: BaseContext,
   asked: Asked,
-): Promise<Listed<PlacedAssignment>> {
+): Promise<Listed<NamedAssignment>> {
   const { page, sort, projectId } = asked;
   await getProject(ctx, { projectId });
   const where = matching(asked);
-  const rows = selectPlaced(ctx)
+  const rows = selectNamedAssignments(ctx)
     .where(where)
     .orderBy(...orderOf(sort, columns, usual, assignments.id));
   return listedOf(

@@ -55,7 +55,7 @@ export const assignmentList = declareList<AssignmentRow>()({
     },
     start: {
       label: fields.startDate.label,
-      heading: fields.startDate.short,
+      heading: fields.startDate.shortLabel,
       kind: "date",
       value: ({ startDate }) => startDate,
       sort: true,

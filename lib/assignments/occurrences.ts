@@ -20,7 +20,7 @@ export type Schedule = Frequency & {
 type Span = { from: Day; to: Day };
 
 /** Never after its end, retirement or the project's closure. */
-export function standingSpan(schedule: Omit<Schedule, keyof Frequency>, { from, to }: Span): Span {
+export function clippedSpan(schedule: Omit<Schedule, keyof Frequency>, { from, to }: Span): Span {
   const ends = [schedule.endDate, schedule.retirementDate, schedule.closedOn];
   return {
     from: later(from, schedule.startDate),
@@ -50,8 +50,8 @@ const daysBy: Record<FrequencyType, (schedule: Schedule, span: Span) => Day[]> =
 };
 
 /** Both ends count (contract, section 7). */
-export const occurrencesIn = (schedule: Schedule, asked: Span): Day[] =>
-  daysBy[schedule.frequencyType](schedule, standingSpan(schedule, asked));
+export const occurrencesIn = (schedule: Schedule, span: Span): Day[] =>
+  daysBy[schedule.frequencyType](schedule, clippedSpan(schedule, span));
 
 export const isOccurrence = (schedule: Schedule, day: Day): boolean =>
   occurrencesIn(schedule, { from: day, to: day }).length > 0;

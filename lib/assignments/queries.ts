@@ -9,7 +9,7 @@ import { ofServices } from "../placement/of-kind";
 
 const served = alias(equipment, "served");
 
-export type PlacedAssignment = typeof assignments.$inferSelect & {
+export type NamedAssignment = typeof assignments.$inferSelect & {
   code: string;
   name: string;
   type: (typeof equipment.$inferSelect)["type"];
@@ -28,7 +28,7 @@ const inChain = sql<boolean>`exists (
     item.resource_item_id = ${assignments.equipmentId} and sheet.project_id = ${assignments.projectId})
 )`;
 
-export const selectPlaced = (ctx: BaseContext) =>
+export const selectNamedAssignments = (ctx: BaseContext) =>
   ctx.db
     .select({
       ...getTableColumns(assignments),
@@ -46,17 +46,20 @@ export const selectPlaced = (ctx: BaseContext) =>
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .leftJoin(served, eq(served.id, assignments.servedEquipmentId));
 
-export const placed = (ctx: BaseContext, where: SQL | undefined): Promise<PlacedAssignment[]> =>
-  selectPlaced(ctx).where(where).orderBy(asc(assignments.id));
+export const listNamedAssignments = (
+  ctx: BaseContext,
+  where: SQL | undefined,
+): Promise<NamedAssignment[]> =>
+  selectNamedAssignments(ctx).where(where).orderBy(asc(assignments.id));
 
-export const activeAssignmentsOf = (
+export const listUnretiredAssignments = (
   ctx: BaseContext,
   projectId: number,
-): Promise<PlacedAssignment[]> =>
-  placed(ctx, and(unretired(assignments), eq(assignments.projectId, projectId)));
+): Promise<NamedAssignment[]> =>
+  listNamedAssignments(ctx, and(unretired(assignments), eq(assignments.projectId, projectId)));
 
 /** Those that go on; of a retired unit, those that its retirement ended. */
-export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
+export const linkedToUnit = (unit: NamedAssignment): SQL | undefined =>
   and(
     live(assignments),
     ofServices(assignments),
@@ -68,10 +71,10 @@ export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
 
 export const listServicesOf = async (
   ctx: BaseContext,
-  assignment: PlacedAssignment,
-): Promise<PlacedAssignment[]> =>
-  isUnitAssignment(assignment) ? placed(ctx, servicesOf(assignment)) : [];
+  assignment: NamedAssignment,
+): Promise<NamedAssignment[]> =>
+  isUnitAssignment(assignment) ? listNamedAssignments(ctx, linkedToUnit(assignment)) : [];
 
-export const equipmentIn = (
+export const equipmentIdsOf = (
   given: readonly { equipmentId: number; servedEquipmentId?: number | null | undefined }[],
 ): number[] => given.flatMap((one) => [one.equipmentId, one.servedEquipmentId ?? one.equipmentId]);

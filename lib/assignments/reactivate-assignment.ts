@@ -3,7 +3,7 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import { isUnitAssignment } from "../placement/assignment-kind";
-import { isRetired } from "../placement/availability";
+import { isOutOfService } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
 import { projectClosed } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
@@ -12,17 +12,17 @@ import { projectFault } from "./admission";
 import { startAgain, undoRetirement } from "./bring-back";
 import { getAssignment, lockAssignment } from "./get-assignment";
 import type { AssignmentReactivation } from "./input";
-import { equipmentIn, listServicesOf, type PlacedAssignment } from "./queries";
-import { settleUnit } from "./settle-unit";
+import { equipmentIdsOf, listServicesOf, type NamedAssignment } from "./queries";
+import { updateUnitAvailability } from "./update-unit-availability";
 
 export type ReactivatedAssignment = {
-  assignment: PlacedAssignment;
+  assignment: NamedAssignment;
   services: number[];
   /** True when a new assignment was started and the old one stays as history. */
   isNew: boolean;
 };
 
-function assertPossible(assignment: PlacedAssignment, project: Project, startDate: Day) {
+function assertPossible(assignment: NamedAssignment, project: Project, startDate: Day) {
   if (!assignment.isRetired)
     throw new Refused("La asignación no está retirada.", "assignment_active");
   const fault = projectFault(project, startDate);
@@ -31,9 +31,9 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
 }
 
 /** Locks them before anything is written; refused when one was deleted or put out of service meanwhile. */
-async function lockKept(ctx: Context, all: readonly PlacedAssignment[]) {
-  const units = await lockUnits(ctx, equipmentIn(all));
-  const gone = units.find((unit) => unit.isDeleted || isRetired(unit));
+async function lockReturning(ctx: Context, all: readonly NamedAssignment[]) {
+  const units = await lockUnits(ctx, equipmentIdsOf(all));
+  const gone = units.find((unit) => unit.isDeleted || isOutOfService(unit));
   if (gone)
     throw new Refused(`${gone.code} está eliminado o fuera de servicio.`, "resource_unavailable");
 }
@@ -48,12 +48,12 @@ export const reactivateAssignment = (
     assertPossible(assignment, project, newStartDate ?? project.startDate);
     const ended = await listServicesOf(ctx, assignment);
     const all = [assignment, ...ended];
-    await lockKept(ctx, all);
+    await lockReturning(ctx, all);
     const [id = assignmentId, ...services] = newStartDate
       ? await startAgain(ctx, all, newStartDate)
       : await undoRetirement(ctx, assignment, ended);
     const back = await getAssignment(ctx, { assignmentId: id });
-    if (isUnitAssignment(back)) await settleUnit(ctx, back, project);
+    if (isUnitAssignment(back)) await updateUnitAvailability(ctx, back, project);
     await refreshWorksheets(ctx, project.id);
     return { assignment: back, services, isNew: Boolean(newStartDate) };
   });

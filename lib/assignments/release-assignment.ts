@@ -3,10 +3,10 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { AssignmentRelease } from "./input";
-import type { PlacedAssignment } from "./queries";
+import type { NamedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
-export type ReleasedAssignment = { assignment: PlacedAssignment; services: number[] };
+export type ReleasedAssignment = { assignment: NamedAssignment; services: number[] };
 
 /** Also frees its unit and ends the services linked to it. */
 export const releaseAssignment = (

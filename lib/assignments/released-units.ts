@@ -1,11 +1,11 @@
 import { isUnitAssignment } from "../placement/assignment-kind";
 import type { lockUnits } from "../placement/lock-units";
-import type { PlacedAssignment } from "./queries";
+import type { NamedAssignment } from "./queries";
 
 export type Released = { id: number; code: string; name: string };
 
 export function releasedOf(
-  given: readonly PlacedAssignment[],
+  given: readonly NamedAssignment[],
   units: Awaited<ReturnType<typeof lockUnits>>,
 ): Released[] {
   const home = new Map(

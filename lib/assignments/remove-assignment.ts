@@ -8,13 +8,13 @@ import { isUnitAssignment } from "../placement/assignment-kind";
 import { freeUnits } from "../placement/free-units";
 import { lockUnits } from "../placement/lock-units";
 import { type AssignmentRef, lockAssignment } from "./get-assignment";
-import { listVisited } from "./list-visited";
-import { listServicesOf, type PlacedAssignment } from "./queries";
+import { listVisitedAssignmentIds } from "./list-visited-assignment-ids";
+import { listServicesOf, type NamedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
 const idsOf = (given: readonly { id: number }[]) => given.map(({ id }) => id);
 
-function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) {
+function assertUnused({ id, isInChain }: NamedAssignment, billed: Set<number>) {
   if (isInChain)
     throw new Refused(
       "La asignación consta en una cadena de custodia: retírela en lugar de eliminarla.",
@@ -37,8 +37,8 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
     const services = await listServicesOf(ctx, assignment);
     const billed = await listBilledAssignments(ctx, idsOf([assignment, ...services]));
     assertUnused(assignment, billed);
-    const visited = await listVisited(ctx, idsOf(services));
-    const isUsed = ({ id, isInChain }: PlacedAssignment) =>
+    const visited = await listVisitedAssignmentIds(ctx, idsOf(services));
+    const isUsed = ({ id, isInChain }: NamedAssignment) =>
       isInChain || billed.has(id) || visited.has(id);
     await lockUnits(ctx, [assignment.equipmentId]);
     await retireAssignments(

@@ -6,7 +6,7 @@ import { anAssignment, aProject, aRentedUnit, aService } from "@/db/testing/fact
 import { withQueries } from "@/db/testing/queries";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
-import { activeAssignmentsOf } from "./queries";
+import { listUnretiredAssignments } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
 const today = "2026-03-10";
@@ -36,7 +36,7 @@ test("frees the units, ends the services that serve them and no other", async ()
     servedEquipmentId: unit.id,
   });
 
-  const [placed] = await activeAssignmentsOf(ctx(), project.id);
+  const [placed] = await listUnretiredAssignments(ctx(), project.id);
   expect(placed).toMatchObject({ id: assignment.id, code: unit.code, name: unit.name });
   const done = await retireAssignments(ctx(), placed ? [placed] : [], {
     date: today,
@@ -68,7 +68,7 @@ test("with everything of a project, in a constant number of statements", async (
     for (let made = 0; made < size; made += 1) await aRentedUnit(project);
     const service = await aService();
     await anAssignment({ projectId: project.id, equipmentId: service.id, kind: "SERVICIO" });
-    const all = await activeAssignmentsOf(ctx(), project.id);
+    const all = await listUnretiredAssignments(ctx(), project.id);
     const units = all.filter(({ kind }) => kind === "EQUIPO");
     const asked = { date: today, reason: "Fin", withStandalone: true };
     const { answer: done, queries } = await withQueries(() =>
@@ -77,7 +77,7 @@ test("with everything of a project, in a constant number of statements", async (
     counts.push(queries.length);
     expect(done.released).toHaveLength(size);
     expect(done.services).toHaveLength(1);
-    expect(await activeAssignmentsOf(ctx(), project.id)).toEqual([]);
+    expect(await listUnretiredAssignments(ctx(), project.id)).toEqual([]);
   }
   expect(counts[0]).toBe(counts[1]);
 });
@@ -91,7 +91,7 @@ test("a unit that another assignment of the project holds stays rented", async (
     startDate: "2026-01-01",
     endDate: "2026-02-01",
   });
-  const all = await activeAssignmentsOf(ctx(), project.id);
+  const all = await listUnretiredAssignments(ctx(), project.id);
   const old = all.filter(({ id }) => id === ended.id);
   await retireAssignments(ctx(), old, { date: today, reason: "Fin" });
   expect(await unitOf(unit.id)).toMatchObject({ availability: "RENTADO" });
@@ -101,7 +101,7 @@ test("a unit that works elsewhere by now stays there and is not named", async ()
   const [first, second] = [await aProject(), await aProject()];
   const { unit } = await aRentedUnit(second, { startDate: "2026-03-01" });
   await anAssignment({ projectId: first.id, equipmentId: unit.id, endDate: "2026-02-01" });
-  const done = await retireAssignments(ctx(), await activeAssignmentsOf(ctx(), first.id), {
+  const done = await retireAssignments(ctx(), await listUnretiredAssignments(ctx(), first.id), {
     date: today,
     reason: "Fin",
   });

@@ -7,8 +7,8 @@ import { freeUnits } from "../placement/free-units";
 import { unretired } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
 import type { Day } from "../values/dates";
-import { companionsOf, unitAmong } from "./companions";
-import type { PlacedAssignment } from "./queries";
+import { linkedServiceConditions, retiringUnitAssignment } from "./linked-services";
+import type { NamedAssignment } from "./queries";
 import { type Released, releasedOf } from "./released-units";
 
 type Retirement = {
@@ -26,7 +26,7 @@ const unique = (values: readonly number[]) => [...new Set(values)];
  */
 export const retireAssignments = (
   ctx: Context,
-  given: readonly PlacedAssignment[],
+  given: readonly NamedAssignment[],
   { date, reason, withStandalone = false }: Retirement,
 ): Promise<{ released: Released[]; services: number[] }> =>
   atomically(ctx, async (ctx) => {
@@ -42,9 +42,11 @@ export const retireAssignments = (
         isRetired: true,
         retirementDate: date,
         retirementReason: reason,
-        retiredWithId: sql`${unitAmong(ctx, given)}`,
+        retiredWithId: sql`${retiringUnitAssignment(ctx, given)}`,
       })
-      .where(and(unretired(assignments), or(chosen, ...companionsOf(given, withStandalone))))
+      .where(
+        and(unretired(assignments), or(chosen, ...linkedServiceConditions(given, withStandalone))),
+      )
       .returning({ id: assignments.id, kind: assignments.kind });
     await freeUnits(ctx, given.filter(isUnitAssignment));
     const services = retired.filter((one) => !isUnitAssignment(one)).map(({ id }) => id);

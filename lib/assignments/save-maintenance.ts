@@ -6,18 +6,18 @@ import type { Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import type { Decimal } from "../values/decimal";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
-import { type PlacedAssignment, placed, servicesOf } from "./queries";
-import { maintenanceTermsOf } from "./terms";
+import { newMaintenanceAssignment } from "./new-assignment";
+import { linkedToUnit, listNamedAssignments, type NamedAssignment } from "./queries";
 
 type Maintenance = { cost: Decimal; frequency: AskedFrequency };
 
 /** Assigns the maintenance service when there is none (contract, section 10). */
 export async function saveMaintenance(
   ctx: Context,
-  unit: PlacedAssignment,
+  unit: NamedAssignment,
   { cost, frequency }: Maintenance,
 ): Promise<void> {
-  const services = await placed(ctx, servicesOf(unit));
+  const services = await listNamedAssignments(ctx, linkedToUnit(unit));
   const stored = services.find(({ code }) => code === maintenanceCode) ?? null;
   const fault = frequencyFault(frequency, stored);
   if (fault) throw new Invalid(fault.message, { [fault.field]: [fault.message] });
@@ -30,5 +30,5 @@ export async function saveMaintenance(
   const terms = { projectId, startDate, endDate, cost, frequency: frequencyFrom(frequency) };
   const served = { id: unit.equipmentId, code: unit.code };
   const service = await ensureMaintenanceService(ctx);
-  await ctx.db.insert(assignments).values(maintenanceTermsOf(terms, served, service.id));
+  await ctx.db.insert(assignments).values(newMaintenanceAssignment(terms, served, service.id));
 }

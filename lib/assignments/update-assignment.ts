@@ -6,31 +6,31 @@ import { atomically, type Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { lockUnits } from "../placement/lock-units";
 import { single } from "../values/rows";
+import { applyUnitChanges } from "./apply-unit-changes";
 import {
   assertTermDates,
   changedTerms,
-  isForMaintenance,
-  saysSomething,
+  hasChanges,
+  isMaintenanceFrequency,
   type TermChanges,
 } from "./asked-changes";
-import { followUnit } from "./follow-unit";
 import { type AssignmentRef, getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { AskedChanges } from "./input";
-import { equipmentIn, type PlacedAssignment } from "./queries";
+import { equipmentIdsOf, type NamedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
 /** Whoever assigns a unit locks it before he writes, so that no two wait for each other's days. */
-async function lockUnitsOf(ctx: Context, before: PlacedAssignment, asked: AskedChanges) {
-  const service = isForMaintenance(before, asked) ? await listMaintenanceService(ctx) : [];
-  await lockUnits(ctx, [...equipmentIn([before]), ...service]);
+async function lockUnitsOf(ctx: Context, before: NamedAssignment, asked: AskedChanges) {
+  const service = isMaintenanceFrequency(before, asked) ? await listMaintenanceService(ctx) : [];
+  await lockUnits(ctx, [...equipmentIdsOf([before]), ...service]);
 }
 
 async function writeChanges(
   ctx: Context,
-  before: PlacedAssignment,
+  before: NamedAssignment,
   changes: TermChanges,
-): Promise<PlacedAssignment> {
-  if (!saysSomething(changes)) return before;
+): Promise<NamedAssignment> {
+  if (!hasChanges(changes)) return before;
   const { id } = before;
   const written = await ctx.db
     .update(assignments)
@@ -44,7 +44,7 @@ async function writeChanges(
 export const updateAssignment = (
   ctx: Context,
   { assignmentId, projectId, ...asked }: AskedChanges & AssignmentRef,
-): Promise<PlacedAssignment> =>
+): Promise<NamedAssignment> =>
   atomically(ctx, async (ctx) => {
     const { assignment, project } = await lockOpenAssignment(ctx, { assignmentId, projectId });
     assertTermDates(assignment, project, asked);
@@ -52,7 +52,7 @@ export const updateAssignment = (
     const changes = changedTerms(assignment, asked);
     const after = await writeChanges(ctx, assignment, changes);
     if (isUnitAssignment(assignment))
-      await followUnit(ctx, assignment, { after, project, changes, asked });
+      await applyUnitChanges(ctx, assignment, { after, project, changes, asked });
     const { isRetired, retirementDate: date, retirementReason: reason } = asked;
     if (isRetired && date && reason) await retireAssignments(ctx, [assignment], { date, reason });
     await refreshWorksheets(ctx, project.id);

@@ -1,20 +1,16 @@
-import { lt, sql } from "drizzle-orm";
+import { lt } from "drizzle-orm";
 import { loginFailures } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { ofOneRound } from "../kernel/one-round";
 import { instantBefore } from "../values/instants";
 
 /** Longer than any window of the settings. */
 const hoursKept = 48;
-/** Rows a round deletes; the next round takes the rest. */
-const atMost = 5_000;
 
-/** Those that no allowance counts any more; what somebody has locked waits. */
+/** Those that no allowance counts any more. */
 export async function forgetFailures({ db, now }: BaseContext): Promise<void> {
-  const failed = db
-    .select({ id: loginFailures.id })
-    .from(loginFailures)
-    .where(lt(loginFailures.at, instantBefore(now, hoursKept * 3_600_000)))
-    .limit(atMost)
-    .for("update", { skipLocked: true });
-  await db.delete(loginFailures).where(sql`${loginFailures.id} in ${failed}`);
+  const { id, at } = loginFailures;
+  const oldest = instantBefore(now, hoursKept * 3_600_000);
+  const failed = db.select({ id }).from(loginFailures).where(lt(at, oldest));
+  await db.delete(loginFailures).where(ofOneRound(loginFailures, id, failed));
 }

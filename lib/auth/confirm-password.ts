@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
 import { guardAttempts } from "../attempts/guard-attempts";
 import type { Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
+import { wrongCode } from "../one-time-codes/labels";
 import { proveCode } from "../one-time-codes/prove-code";
-import { wrongCode } from "../one-time-codes/refusals";
 import { single } from "../values/rows";
 import type { Account } from "./check-password";
 import { isPasswordOf } from "./passwords";
@@ -15,8 +15,8 @@ const codePlease = "Escriba el código de su aplicación de verificación.";
 
 async function confirmCode(ctx: Context, user: Account, otp: string | null) {
   if (user.secondFactorSince === null) return;
-  if (otp === null) throw new Invalid(codePlease, { otp: [codePlease] });
-  if (!(await proveCode(ctx, user, otp))) throw new Invalid(wrongCode, { otp: [wrongCode] });
+  if (otp === null) throw invalidField("otp", codePlease);
+  if (!(await proveCode(ctx, user, otp))) throw invalidField("otp", wrongCode);
 }
 
 /** Asks for all that signing in does; failures count as failed sign-ins. 400 on the field. */
@@ -31,7 +31,7 @@ export async function confirmPassword(
     async () => ((await isPasswordOf(user.passwordHash, password)) ? user : null),
     ({ secondFactorSince }) => secondFactorSince === null,
   );
-  if (!known) throw new Invalid(wrong, { [field]: [wrong] });
+  if (!known) throw invalidField(field, wrong);
   await confirmCode(ctx, known, otp);
   return known;
 }

@@ -1,19 +1,16 @@
 import { lt, or, sql } from "drizzle-orm";
 import { sessions, settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { ofOneRound } from "../kernel/one-round";
 import { idleSessions } from "./idle";
 
-/** Rows a round deletes; the next round takes the rest. */
-const atMost = 5_000;
-
-/** Over or idle for too long; what somebody has locked waits. */
+/** Over or idle for too long. */
 export async function forgetSessions({ db, now }: BaseContext): Promise<void> {
+  const { id, expires } = sessions;
   const ended = db
-    .select({ id: sessions.id })
+    .select({ id })
     .from(sessions)
     .innerJoin(settings, sql`true`)
-    .where(or(lt(sessions.expires, now), idleSessions(now.toISOString())))
-    .limit(atMost)
-    .for("update", { of: sessions, skipLocked: true });
-  await db.delete(sessions).where(sql`${sessions.id} in ${ended}`);
+    .where(or(lt(expires, now), idleSessions(now.toISOString())));
+  await db.delete(sessions).where(ofOneRound(sessions, id, ended));
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
 import type { BaseContext, Caller } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { instantAfter } from "../values/instants";
 
 export const tokenExpiry = (now: Date, days: number) => instantAfter(now, days * 86_400_000);
@@ -17,5 +17,5 @@ export async function assertNoLonger(
   if (tokenId === null) return;
   const [asking] = await ctx.db.select().from(apiTokens).where(eq(apiTokens.id, tokenId));
   if (!asking?.expiresAt || (expiresAt && expiresAt <= asking.expiresAt)) return;
-  throw new Invalid(longer, { expires_in_days: [longer] });
+  throw invalidField("expires_in_days", longer);
 }

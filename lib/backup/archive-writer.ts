@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
+import { settle } from "../storage/settle";
 import { BackupRefused } from "./damaged";
 import type { ManifestEntry } from "./manifest";
 import { sealed } from "./sealing";
@@ -10,12 +11,6 @@ import { sealed } from "./sealing";
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export const unfinished = (path: string): string => `${path}.unfinished`;
-
-async function settle(path: string) {
-  const file = await open(path, "r");
-  await file.sync();
-  await file.close();
-}
 
 /**
  * A tar, written under another name until it is whole and synced. `entries` says what it holds, digests included. A

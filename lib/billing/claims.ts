@@ -35,6 +35,10 @@ export function claimsOf(source: BilledSource, days: readonly Day[]): string[] {
   return isByDay(source.kind) ? days.map((day) => `${name}:${day}`) : [name];
 }
 
+/** Not written off. */
+export const isOwed = (source: BilledSource, day: Day, writtenOff: ReadonlySet<string>): boolean =>
+  !claimsOf(source, [day]).some((claim) => writtenOff.has(claim));
+
 /** Who bills which day of which work: the first to take a day has it. */
 export type Ledger = {
   /** Takes the free days; gives those that the owner then holds. */
@@ -56,8 +60,6 @@ function freeDaysOf(source: BilledSource, days: Days, others: readonly Holding[]
 /** Nobody can take what was written off. Claims are lists, since there may be hundreds of thousands. */
 export function openLedger(writtenOff: ReadonlySet<string> = new Set()): Ledger {
   const holdings = new Map<string, Holding[]>();
-  const isOwed = (source: BilledSource, day: Day): boolean =>
-    !claimsOf(source, [day]).some((claim) => writtenOff.has(claim));
   return {
     take(source, days, owner) {
       const subject = subjectOf(source);
@@ -67,7 +69,7 @@ export function openLedger(writtenOff: ReadonlySet<string> = new Set()): Ledger 
       const others = held.filter((holding) => holding.owner !== owner);
       const taken = freeDaysOf(source, days, others);
       if (taken.length > 0) held.push({ days: taken, owner });
-      return writtenOff.size === 0 ? taken : taken.filter((day) => isOwed(source, day));
+      return writtenOff.size === 0 ? taken : taken.filter((day) => isOwed(source, day, writtenOff));
     },
   };
 }

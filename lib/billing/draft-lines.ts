@@ -1,14 +1,14 @@
-import type { Day } from "../values/dates";
-import { claimsOf } from "./claims";
+import { isOwed } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft";
 import type { Charge, Facts, Period, Service } from "./facts";
+import { serviceLine } from "./line-kind";
 import { byStart, overlapOf, rentDrafts } from "./rent-drafts";
 import { servedDaysLookup } from "./served-days";
 
 function serviceDraft(service: Service, days: Days): Draft {
   return {
-    kind: "SERVICE",
+    kind: serviceLine,
     assignmentId: service.assignmentId,
     equipmentId: service.equipmentId,
     maintenanceSheetId: null,
@@ -29,10 +29,10 @@ const chargeDraft = ({ date, amount, ...charge }: Charge): Draft => ({
   unitPrice: amount,
 });
 
-function withoutWrittenOff(draft: Draft, { writtenOff }: Facts): Draft {
-  const isOwed = (day: Day) => !claimsOf(draft, [day]).some((claim) => writtenOff.has(claim));
-  return { ...draft, days: draft.days.filter(isOwed) };
-}
+const withoutWrittenOff = (draft: Draft, { writtenOff }: Facts): Draft => ({
+  ...draft,
+  days: draft.days.filter((day) => isOwed(draft, day, writtenOff)),
+});
 
 /** An id counts the chains of that sheet, `any` those of all. */
 export type DraftScope = { id: number | "any"; period: Period };

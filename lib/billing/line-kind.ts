@@ -9,6 +9,12 @@ export const serviceLine = "SERVICE" satisfies LineKind;
 
 export const maintenanceLine = "MAINTENANCE" satisfies LineKind;
 
+export const transportLine = "TRANSPORT" satisfies LineKind;
+
+export const stowageLine = "STOWAGE" satisfies LineKind;
+
+export const manualLine = "MANUAL" satisfies LineKind;
+
 /** What bills the days of an assignment. */
 export const lineKindOf: Record<AssignmentKind, LineKind> = {
   EQUIPO: rentLine,
@@ -26,4 +32,4 @@ export const billsMaintenance = <T extends WithKind>(
 ): source is T & { kind: typeof maintenanceLine } => source.kind === maintenanceLine;
 
 /** The other lines come from facts. */
-export const isWrittenByHand = ({ kind }: WithKind): boolean => kind === "MANUAL";
+export const isWrittenByHand = ({ kind }: WithKind): boolean => kind === manualLine;

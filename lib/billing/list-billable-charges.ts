@@ -6,6 +6,7 @@ import type { BaseContext } from "../kernel/context";
 import { billableGuides } from "../states/guide";
 import { isZero } from "../values/decimal";
 import type { FactScope } from "./facts";
+import { stowageLine, transportLine } from "./line-kind";
 import { listMaintenanceCharges, type ProjectCharge } from "./list-maintenance-charges";
 
 type Guide = typeof shippingGuides.$inferSelect;
@@ -22,13 +23,13 @@ function chargesOf(guide: Guide): ProjectCharge[] {
   const charges: ProjectCharge[] = [
     {
       ...charge,
-      kind: "TRANSPORT",
+      kind: transportLine,
       amount: guide.transportCost,
       description: guide.logisticsConcept ?? `TRANSPORTE / ${guide.guideNumber}`,
     },
     {
       ...charge,
-      kind: "STOWAGE",
+      kind: stowageLine,
       amount: guide.stowageCost,
       description: guide.stowageConcept ?? `ESTIBA / ${guide.guideNumber}`,
     },

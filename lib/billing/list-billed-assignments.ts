@@ -3,10 +3,11 @@ import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { assignments, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { lastWorkingDayOf } from "../placement/holding";
 import { invoicedStatus } from "../states/worksheet";
 import { rentLine } from "./line-kind";
 
-const lastDay = sql`coalesce(least(${assignments.endDate}, ${assignments.retirementDate}), 'infinity')`;
+const lastDay = sql`coalesce(${lastWorkingDayOf(assignments)}, 'infinity')`;
 
 /** The line gathers days of several assignments of one unit and names only the first. */
 const billsItsDays = and(

@@ -1,18 +1,16 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { isServiceAssignment, isUnitAssignment } from "../placement/assignment-kind";
-import type { Day } from "../values/dates";
+import { lastWorkingDayOf } from "../placement/holding";
 import { groupedBy } from "../values/rows";
 import type { FactScope, Facts } from "./facts";
 import { listBillableCharges } from "./list-billable-charges";
 import { listDoneVisits } from "./list-done-visits";
 import { listHandlings } from "./list-handlings";
 import { listWrittenOff } from "./list-written-off";
-
-const lastDay = sql<Day | null>`least(${assignments.endDate}, ${assignments.retirementDate})`;
 
 const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
   ctx.db
@@ -26,7 +24,7 @@ const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
       description: assignments.description,
       cost: assignments.cost,
       from: assignments.startDate,
-      to: lastDay,
+      to: lastWorkingDayOf(assignments),
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))

@@ -5,6 +5,7 @@ import { equipment, maintenanceSheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { billableMaintenance } from "../states/maintenance";
 import type { Charge, FactScope } from "./facts";
+import { maintenanceLine } from "./line-kind";
 
 export type ProjectCharge = Charge & { projectId: number };
 
@@ -37,7 +38,7 @@ export async function listMaintenanceCharges(
     .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
   return sheets.map(({ id, code, type, ...sheet }) => ({
     ...sheet,
-    kind: "MAINTENANCE",
+    kind: maintenanceLine,
     maintenanceSheetId: id,
     shippingGuideId: null,
     description: `MANTENIMIENTO ${type} / ${code}`,

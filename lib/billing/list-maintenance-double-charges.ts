@@ -5,6 +5,7 @@ import { claimsOf } from "./claims";
 import { factsOfPossibleDoubles } from "./double-charges";
 import type { Charge, Facts } from "./facts";
 import type { BilledLine } from "./line";
+import { maintenanceLine } from "./line-kind";
 import { type DoubleCharge, listDoubleChargesAmong } from "./list-double-charges";
 import { listWorkCharges } from "./list-work-charges";
 
@@ -16,7 +17,7 @@ export type PossibleMaintenance = {
 };
 
 const chargeOf = ({ sheetId, unitId, day }: PossibleMaintenance): Charge => ({
-  kind: "MAINTENANCE",
+  kind: maintenanceLine,
   equipmentId: unitId,
   maintenanceSheetId: sheetId ?? unsavedId,
   shippingGuideId: null,

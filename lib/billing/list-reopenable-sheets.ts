@@ -4,7 +4,7 @@ import { undeleted } from "@/db/live";
 import { worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
-import { worksheetStandings } from "../states/worksheet";
+import { worksheetStatusRules } from "../states/worksheet";
 import type { Day } from "../values/dates";
 
 export type ReopenableSheet = {
@@ -17,7 +17,7 @@ export type ReopenableSheet = {
   periodEnd: Day;
 };
 
-const reopenable = worksheetStatuses.filter((status) => worksheetStandings[status].canReopen);
+const reopenable = worksheetStatuses.filter((status) => worksheetStatusRules[status].canReopen);
 
 export const listReopenableSheets = (
   ctx: BaseContext,

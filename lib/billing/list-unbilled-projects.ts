@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { serviceKind, unitKind } from "../placement/assignment-kind";
+import { lastWorkingDayOf } from "../placement/holding";
 import { countedChainStatuses } from "../states/chain";
 import { billableGuides } from "../states/guide";
 import { billableMaintenance } from "../states/maintenance";
@@ -8,7 +10,14 @@ import { doneStatus } from "../states/visit";
 import { liveStatuses } from "../states/worksheet";
 import { type Decimal, sum } from "../values/decimal";
 import type { LineKind } from "./facts";
-import { lineKindOf, maintenanceLine, rentLine, serviceLine } from "./line-kind";
+import {
+  lineKindOf,
+  maintenanceLine,
+  rentLine,
+  serviceLine,
+  stowageLine,
+  transportLine,
+} from "./line-kind";
 
 /** How many rows `listUnbilled` gives of the project, and their sum in US$. */
 export type UnbilledProjectTotals = {
@@ -48,12 +57,15 @@ const billedDays = (kind: LineKind, subject: SQL) => sql`
   select project_id, ${subject} as subject, range_agg(days) as days
   from lines where kind = ${kind} and days is not null group by project_id, ${subject}`;
 
+const lastWorked = (ctx: BaseContext) =>
+  sql`least(${lastWorkingDayOf(assignments)}, ${ctx.today}::date)`;
+
 const stays = (ctx: BaseContext) => sql`
   select project_id, id, type_resource as kind, resource_item_id, physical_equipment_id, cost,
     operation_start_date as began,
-    least(operation_end_date, retirement_date, ${ctx.today}::date) as ended
+    ${lastWorked(ctx)} as ended
   from project_resources where not is_deleted
-    and operation_start_date <= least(operation_end_date, retirement_date, ${ctx.today}::date)`;
+    and operation_start_date <= ${lastWorked(ctx)}`;
 
 /** A day on which two stays meet belongs to the earlier. */
 const rentedDays = sql`
@@ -112,7 +124,7 @@ const charges = (ctx: BaseContext) => sql`
         and kind = ${maintenanceLine} and maintenance_sheet_id = sheet.id)
   union all
   select guide.project_id, 1, charge.amount from shipping_guides as guide,
-    lateral (values ('TRANSPORT', cost_transport), ('STOWAGE', cost_stowage)) as charge(kind, amount)
+    lateral (values (${transportLine}, cost_transport), (${stowageLine}, cost_stowage)) as charge(kind, amount)
   where not is_deleted and status in (${sqlList(billableGuides)}) and charge.amount > 0
     and issue_date <= ${ctx.today} and not exists (
       select from lines where lines.project_id = guide.project_id

@@ -4,12 +4,11 @@ import { live, undeleted } from "@/db/live";
 import { partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
-import { type Listed, offsetOf } from "../lists/page";
-import { type ListRequest, orderOf } from "../lists/sql";
+import type { Listed } from "../lists/page";
+import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
 import { liveStatuses, type WorksheetStatus } from "../states/worksheet";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { single } from "../values/rows";
 import type { Worksheet } from "./worksheet-queries";
 import type { Totals } from "./write-totals";
 
@@ -67,27 +66,21 @@ const billing = among(worksheets.status, liveStatuses);
 const summed = (column: typeof worksheets.total) =>
   sql<Decimal>`coalesce(sum(${column}) filter (where ${billing}), 0)::text`;
 
-const countAndSum = async (ctx: Context, where: SQL | undefined) =>
-  single(
-    await ctx.db
-      .select({
-        count: count(),
-        subtotal: summed(worksheets.subtotal),
-        taxAmount: summed(worksheets.taxAmount),
-        total: summed(worksheets.total),
-      })
-      .from(worksheets)
-      .innerJoin(projects, eq(projects.id, worksheets.projectId))
-      .innerJoin(partners, eq(partners.id, projects.partnerId))
-      .where(where),
-  );
+const countAndSum = (ctx: Context, where: SQL | undefined) =>
+  ctx.db
+    .select({
+      count: count(),
+      subtotal: summed(worksheets.subtotal),
+      taxAmount: summed(worksheets.taxAmount),
+      total: summed(worksheets.total),
+    })
+    .from(worksheets)
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(where);
 
-export async function listWorksheetRows(
-  ctx: Context,
-  query: WorksheetQuery,
-): Promise<WorksheetRows> {
+export function listWorksheetRows(ctx: Context, query: WorksheetQuery): Promise<WorksheetRows> {
   const where = matching(query);
-  const { page } = query;
   const rows = ctx.db
     .select({
       ...getTableColumns(worksheets),
@@ -100,9 +93,5 @@ export async function listWorksheetRows(
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(where)
     .orderBy(...orderOf(query.sort, sortable, [desc(worksheets.date)], worksheets.id));
-  const [listed, { count: total, ...totals }] = await Promise.all([
-    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
-    countAndSum(ctx, where),
-  ]);
-  return { rows: listed, total, page, totals };
+  return listedWithTotals(rows, countAndSum(ctx, where), query.page);
 }

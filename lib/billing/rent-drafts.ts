@@ -2,6 +2,7 @@ import { addDays, type Day, earlier, later, spanOfDays } from "../values/dates";
 import type { Days } from "./days";
 import type { Draft } from "./draft";
 import type { Period, Stay } from "./facts";
+import { rentLine } from "./line-kind";
 
 /** Its end may lie before its start. */
 export const overlapOf = ({ from, to }: Stay, period: Period): Period => ({
@@ -13,7 +14,7 @@ export const byStart = (a: Stay, b: Stay) =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : a.assignmentId - b.assignmentId;
 
 const rentDraft = (stay: Stay, days: Days): Draft => ({
-  kind: "RENT",
+  kind: rentLine,
   assignmentId: stay.assignmentId,
   equipmentId: stay.equipmentId,
   maintenanceSheetId: null,

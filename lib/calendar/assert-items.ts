@@ -4,7 +4,7 @@ import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import { lockUnitsShared } from "../equipment/lock-units-shared";
 import type { Context } from "../kernel/context";
-import { Invalid, NotFound } from "../kernel/errors";
+import { invalidField, NotFound } from "../kernel/errors";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import type { EventItem } from "./queries";
@@ -29,7 +29,7 @@ async function assertAssignments(ctx: Context, ids: readonly number[], projectId
   const foreign = ids.find((id) => places.get(id) !== projectId);
   if (!foreign) return;
   const message = `La asignación ${foreign} es de otro proyecto.`;
-  throw new Invalid(message, { details: [message] });
+  throw invalidField("details", message);
 }
 
 const unitsOf = (items: readonly { equipmentId: number }[]) =>

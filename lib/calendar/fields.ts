@@ -4,12 +4,12 @@ import type { NamedFields } from "../records/field";
 export const eventFields = {
   projectId: { name: "project_id", label: "Proyecto" },
   title: { name: "title", label: "Título" },
-  startDate: { name: "start_date", label: "Fecha de inicio", short: "Desde" },
-  endDate: { name: "end_date", label: "Fecha de fin", short: "Hasta" },
+  startDate: { name: "start_date", label: "Fecha de inicio", shortLabel: "Desde" },
+  endDate: { name: "end_date", label: "Fecha de fin", shortLabel: "Hasta" },
   startTime: { name: "start_time", label: "Hora de inicio" },
   endTime: { name: "end_time", label: "Hora de fin" },
   description: { name: "description", label: "Descripción" },
-  type: { name: "event_type", label: "Tipo", logged: "Tipo de evento" },
+  type: { name: "event_type", label: "Tipo", historyLabel: "Tipo de evento" },
   priority: { name: "priority", label: "Prioridad" },
   status: { name: "status", label: "Estado" },
   staffId: { name: "responsible_technical_id", label: "Técnico responsable" },
@@ -20,7 +20,7 @@ export const eventFields = {
 /** What the fields of a unit in an event are called. */
 export const eventItemFields = {
   eventId: { name: "calendar_event_id", label: "Evento" },
-  equipmentId: { name: "resource_item_id", label: "Equipo", logged: "Equipo o servicio" },
+  equipmentId: { name: "resource_item_id", label: "Equipo", historyLabel: "Equipo o servicio" },
   assignmentId: { name: "project_resource_item_id", label: "Asignación" },
   description: { name: "description", label: "Descripción" },
   cost: { name: "cost", label: "Costo" },

@@ -1,4 +1,4 @@
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { addDays, type Day, daysBetween } from "../values/dates";
 
 /** Both days count, times are HH:MM or HH:MM:SS. */
@@ -31,15 +31,13 @@ type Days = { startDate?: Day | undefined; endDate?: Day | null | undefined };
 const message = "El evento no puede terminar antes de empezar.";
 
 export function assertDays({ startDate, endDate }: Days) {
-  if (startDate && endDate && endDate < startDate)
-    throw new Invalid(message, { end_date: [message] });
+  if (startDate && endDate && endDate < startDate) throw invalidField("end_date", message);
 }
 
 export function assertSpan({ startDate, endDate, startTime, endTime }: EventSpan) {
   assertDays({ startDate, endDate });
   if (startDate !== endDate || !startTime || !endTime) return;
-  if (minutesOf(endTime) < minutesOf(startTime))
-    throw new Invalid(message, { end_time: [message] });
+  if (minutesOf(endTime) < minutesOf(startTime)) throw invalidField("end_time", message);
 }
 
 /** Keeps the hours between start and end, into the next days where needed. */

@@ -1,4 +1,4 @@
-import { activeAssignmentsOf, type PlacedAssignment } from "../assignments/queries";
+import { listUnretiredAssignments, type NamedAssignment } from "../assignments/queries";
 import { listProjectWorksheets } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
@@ -9,11 +9,11 @@ import { ClosureRefused } from "./refusal";
 export async function closureOf(
   ctx: Context,
   project: Project,
-): Promise<{ assignments: PlacedAssignment[]; alerts: ClosureAlert[] }> {
+): Promise<{ assignments: NamedAssignment[]; alerts: ClosureAlert[] }> {
   if (project.isClosed)
     throw new ClosureRefused("El proyecto ya está cerrado.", "project_closed", project.id);
   const worksheets = await listProjectWorksheets(ctx, project.id);
-  const assignments = await activeAssignmentsOf(ctx, project.id);
+  const assignments = await listUnretiredAssignments(ctx, project.id);
   const rented = assignments.filter(isUnitAssignment);
   const equipment = [...new Map(rented.map((one) => [one.equipmentId, one])).values()];
   const serviceCount = assignments.length - rented.length;

@@ -30,15 +30,15 @@ const papers = {
 
 test("unless told the job is the next thirty days, in no block", async () => {
   const ctx = await aContext();
-  const { demand, blocks } = await listStaffCompliance(ctx, { page });
-  expect(demand).toEqual({ job: { from: "2026-08-10", to: "2026-09-09" }, block: null });
+  const { requirement, blocks } = await listStaffCompliance(ctx, { page });
+  expect(requirement).toEqual({ job: { from: "2026-08-10", to: "2026-09-09" }, block: null });
   expect(blocks).toHaveLength(16);
 });
 
 test("a block is asked for by its code, or by its label as people write it", async () => {
   const ctx = await aContext();
   const blockOf = async (block: string) =>
-    (await listStaffCompliance(ctx, { block, page })).demand.block?.code;
+    (await listStaffCompliance(ctx, { block, page })).requirement.block?.code;
   expect(await blockOf("block_16")).toBe("BLOCK_16");
   expect(await blockOf("Block 16")).toBe("BLOCK_16");
   expect(await blockOf(" Bloque 7 ")).toBe("BLOCK_07");
@@ -57,17 +57,24 @@ test("an unknown block is never any block: of nobody is it said that he may go",
   const fit = await aStaffMember(papers);
   await aStaffPass({ staffId: fit.id, block: "BLOCK_16" });
   await aVehicle();
-  const told = { demand: { block: null, unknownBlock: "Bloque 60" }, rows: [], matched: 0, fit: 0 };
+  const told = {
+    requirement: { block: null, unknownBlock: "Bloque 60" },
+    rows: [],
+    matchedCount: 0,
+    fitCount: 0,
+  };
   const asked = { block: " Bloque 60 ", page };
   expect(await listStaffCompliance(ctx, asked)).toMatchObject(told);
   expect(await listVehicleCompliance(ctx, asked)).toMatchObject(told);
-  expect(await listStaffCompliance(ctx, { block: "Bloque 16", page })).toMatchObject({ fit: 1 });
+  expect(await listStaffCompliance(ctx, { block: "Bloque 16", page })).toMatchObject({
+    fitCount: 1,
+  });
 });
 
 test("a job cannot end before it starts", async () => {
   const asked = { job_from: "2026-09-01", job_to: "2026-08-01", page };
-  const { demand } = await listVehicleCompliance(await aContext(), asked);
-  expect(demand.job).toEqual({ from: "2026-09-01", to: "2026-09-01" });
+  const { requirement } = await listVehicleCompliance(await aContext(), asked);
+  expect(requirement.job).toEqual({ from: "2026-09-01", to: "2026-09-01" });
 });
 
 test("technicians: renewed passes, newest vaccines, active people only", async () => {
@@ -95,7 +102,7 @@ test("technicians: renewed passes, newest vaccines, active people only", async (
     [{ label: "Certificado MAE", expiresOn: "2026-09-08", coverage: "ending" }],
     [],
   ]);
-  expect([found.matched, found.fit]).toEqual([3, 1]);
+  expect([found.matchedCount, found.fitCount]).toEqual([3, 1]);
   expect(found.columns.map(({ label, failing }) => [label, failing])).toEqual([
     [passColumnLabel, 1],
     ["Licencia de conducir", 0],
@@ -141,7 +148,12 @@ test("narrows, sorts and pages; the counts stay those of everybody who matches",
   expect((await names({ sort }))[0]).toBe("Zurita Jaime");
   const second = { page: 2, pageSize: 1 };
   const paged = await listStaffCompliance(ctx, { fit: "fit", page: second });
-  expect(paged).toMatchObject({ total: 2, matched: 3, fit: 2, rows: [{ name: "Zurita Jaime" }] });
+  expect(paged).toMatchObject({
+    total: 2,
+    matchedCount: 3,
+    fitCount: 2,
+    rows: [{ name: "Zurita Jaime" }],
+  });
 });
 
 async function many(people: number, trucks: number) {
@@ -183,11 +195,11 @@ test(`${allStaff} technicians and ${allVehicles} vehicles cost as many queries a
   const people = () => measured(() => listStaffCompliance(ctx, { page }));
   const trucks = () => measured(() => listVehicleCompliance(ctx, { page }));
   await many(2, 1);
-  expect(await people()).toMatchObject({ queries: 6, found: { matched: 2 } });
-  expect(await trucks()).toMatchObject({ queries: 6, found: { matched: 1 } });
+  expect(await people()).toMatchObject({ queries: 6, found: { matchedCount: 2 } });
+  expect(await trucks()).toMatchObject({ queries: 6, found: { matchedCount: 1 } });
   await many(allStaff - 2, allVehicles - 1);
   const [staff, fleet] = [await people(), await trucks()];
-  expect(staff).toMatchObject({ queries: 6, found: { matched: allStaff } });
-  expect(fleet).toMatchObject({ queries: 6, found: { matched: allVehicles } });
+  expect(staff).toMatchObject({ queries: 6, found: { matchedCount: allStaff } });
+  expect(fleet).toMatchObject({ queries: 6, found: { matchedCount: allVehicles } });
   expect([staff.found?.rows.length, fleet.found?.rows.length]).toEqual([25, 25]);
 }, 60_000);

@@ -2,8 +2,8 @@ import { type Listed, partOf } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
 import type { Settings } from "../settings/get-settings";
 import { isCovered } from "./coverage";
-import type { JobFilters } from "./get-demand";
-import { type MatrixColumn, matrixColumns, worstRowsFirst } from "./matrix";
+import type { JobFilters } from "./get-job-requirement";
+import { type MatrixColumn, matrixColumns, sortWorstFirst } from "./matrix";
 import type { JobRequirement, MatrixRow } from "./matrix-row";
 
 export type Subject = { id: number; name: string; detail: string };
@@ -11,14 +11,14 @@ export type Subject = { id: number; name: string; detail: string };
 export const fitnessFilters = ["problems", "fit"] as const;
 
 /** Columns and counts cover everybody who matches, on any page, fit or not. */
-type ComplianceTable = Listed<MatrixRow<Subject>> & {
-  demand: JobRequirement;
+type ComplianceMatrix = Listed<MatrixRow<Subject>> & {
+  requirement: JobRequirement;
   columns: MatrixColumn[];
-  matched: number;
-  fit: number;
+  matchedCount: number;
+  fitCount: number;
 };
 
-export type Compliance = ComplianceTable & { blocks: Settings["operatorBlocks"] };
+export type Compliance = ComplianceMatrix & { blocks: Settings["operatorBlocks"] };
 
 type ComplianceFilters = ListRequest & {
   fit?: (typeof fitnessFilters)[number] | undefined;
@@ -28,8 +28,11 @@ export type ComplianceAsked = ComplianceFilters & JobFilters;
 
 const isFit = ({ failures }: MatrixRow<Subject>) => failures.length === 0;
 
-function matchesFilters(row: MatrixRow<Subject>, { fit, paper }: ComplianceFilters): boolean {
-  if (fit && isFit(row) !== (fit === "fit")) return false;
+function matchesFilters(
+  row: MatrixRow<Subject>,
+  { fit: fitness, paper }: ComplianceFilters,
+): boolean {
+  if (fitness && isFit(row) !== (fitness === "fit")) return false;
   if (!paper) return true;
   const cell = row.cells[paper];
   return cell !== undefined && !isCovered(cell);
@@ -38,16 +41,16 @@ function matchesFilters(row: MatrixRow<Subject>, { fit, paper }: ComplianceFilte
 export function complianceOf(
   everybody: MatrixRow<Subject>[],
   labels: readonly string[],
-  demand: JobRequirement,
+  requirement: JobRequirement,
   asked: ComplianceFilters,
-): ComplianceTable {
+): ComplianceMatrix {
   const { sort, page } = asked;
   const found = everybody.filter((row) => matchesFilters(row, asked));
   return {
-    ...partOf(sort ? found : worstRowsFirst(found), page),
-    demand,
+    ...partOf(sort ? found : sortWorstFirst(found), page),
+    requirement,
     columns: matrixColumns(everybody, labels),
-    matched: everybody.length,
-    fit: everybody.filter(isFit).length,
+    matchedCount: everybody.length,
+    fitCount: everybody.filter(isFit).length,
   };
 }

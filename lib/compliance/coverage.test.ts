@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, eachDay } from "../values/dates";
-import { coverageOf, jobFrom } from "./coverage";
+import { coverageOf, jobSpan } from "./coverage";
 
 const job = { from: "2026-07-10", to: "2026-07-20" };
 
@@ -41,7 +41,7 @@ test("it is what asking day by day says", () => {
 
 test("a job without an end takes thirty days more, and never ends before it starts", () => {
   const from = "2026-07-10";
-  expect(jobFrom(from, null)).toEqual({ from, to: "2026-08-09" });
-  expect(jobFrom(from, "2026-07-12")).toEqual({ from, to: "2026-07-12" });
-  expect(jobFrom(from, "2026-07-01")).toEqual({ from, to: from });
+  expect(jobSpan(from, null)).toEqual({ from, to: "2026-08-09" });
+  expect(jobSpan(from, "2026-07-12")).toEqual({ from, to: "2026-07-12" });
+  expect(jobSpan(from, "2026-07-01")).toEqual({ from, to: from });
 });

@@ -7,7 +7,7 @@ export type JobSpan = { from: Day; to: Day };
 const usualDays = 30;
 
 /** Without an end thirty days; an end before the start makes it one day. */
-export const jobFrom = (from: Day, to: Day | null | undefined): JobSpan => ({
+export const jobSpan = (from: Day, to: Day | null | undefined): JobSpan => ({
   from,
   to: later(from, to ?? addDays(from, usualDays)),
 });

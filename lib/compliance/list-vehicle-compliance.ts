@@ -5,7 +5,7 @@ import { listVehiclePapers } from "../vehicles/list-papers";
 import { listPlainVehicles } from "../vehicles/list-vehicles";
 import { vehiclePaperLabels } from "../vehicles/papers";
 import { type Compliance, type ComplianceAsked, complianceOf, type Subject } from "./compliance";
-import { getDemand } from "./get-demand";
+import { getJobRequirement } from "./get-job-requirement";
 import { matrixRows } from "./matrix";
 
 type Asked = ComplianceAsked & { type?: Vehicle["type"] | undefined };
@@ -18,11 +18,11 @@ const subjectOf = ({ id, plate, type, brand, model }: Vehicle): Subject => ({
 
 export async function listVehicleCompliance(ctx: Context, asked: Asked): Promise<Compliance> {
   const { search, type, sort = null } = asked;
-  const { demand, blocks } = await getDemand(ctx, asked);
+  const { requirement, blocks } = await getJobRequirement(ctx, asked);
   const [fleet, papers] = await Promise.all([
     listPlainVehicles(ctx, { search, type, sort, isActive: true, page: null }),
     listVehiclePapers(ctx, "active"),
   ]);
-  const rows = matrixRows(fleet.rows.map(subjectOf), papers, demand);
-  return { ...complianceOf(rows, vehiclePaperLabels, demand, asked), blocks };
+  const rows = matrixRows(fleet.rows.map(subjectOf), papers, requirement);
+  return { ...complianceOf(rows, vehiclePaperLabels, requirement, asked), blocks };
 }

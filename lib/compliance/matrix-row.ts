@@ -27,7 +27,7 @@ const columnOf = (paper: Paper) => (isPass(paper) ? passColumnLabel : paper.labe
 
 const severityOf = ({ coverage }: Cell) => coverages.indexOf(coverage);
 const sortableEnd = ({ expiresOn }: Cell) => expiresOn ?? "";
-export const worstFirst = (a: Cell, b: Cell): number =>
+export const compareCells = (a: Cell, b: Cell): number =>
   severityOf(a) - severityOf(b) ||
   (sortableEnd(a) < sortableEnd(b) ? -1 : Number(sortableEnd(a) > sortableEnd(b)));
 
@@ -37,8 +37,8 @@ const cellOf = (paper: Paper, { job }: JobRequirement): Cell => ({
   coverage: coverageOf(paper, job),
 });
 
-function cellsOf(papers: readonly Paper[], demand: JobRequirement): Record<string, Cell> {
-  const { block } = demand;
+function cellsOf(papers: readonly Paper[], requirement: JobRequirement): Record<string, Cell> {
+  const { block } = requirement;
   const asked = papers.filter((paper) => !isPass(paper) || !block || paper.block === block.code);
   const cells: Record<string, Cell> = {};
   if (block)
@@ -48,7 +48,7 @@ function cellsOf(papers: readonly Paper[], demand: JobRequirement): Record<strin
       coverage: "missing",
     };
   for (const [column, group] of groupedBy(asked, columnOf)) {
-    const [worst] = group.map((paper) => cellOf(paper, demand)).sort(worstFirst);
+    const [worst] = group.map((paper) => cellOf(paper, requirement)).sort(compareCells);
     if (worst) cells[column] = worst;
   }
   return cells;
@@ -57,9 +57,9 @@ function cellsOf(papers: readonly Paper[], demand: JobRequirement): Record<strin
 export function matrixRowOf<Subject>(
   subject: Subject,
   papers: readonly Paper[],
-  demand: JobRequirement,
+  requirement: JobRequirement,
 ): MatrixRow<Subject> {
-  const cells = cellsOf(papers, demand);
+  const cells = cellsOf(papers, requirement);
   const failures = Object.values(cells).filter((cell) => !isCovered(cell));
-  return { ...subject, cells, failures: failures.sort(worstFirst) };
+  return { ...subject, cells, failures: failures.sort(compareCells) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Paper } from "../papers/expiry";
 import type { Day } from "../values/dates";
-import { matrixColumns, matrixRows, worstRowsFirst } from "./matrix";
+import { matrixColumns, matrixRows, sortWorstFirst } from "./matrix";
 import { type JobRequirement, passColumnLabel } from "./matrix-row";
 
 const job = { from: "2026-07-10", to: "2026-07-20" };
@@ -20,7 +20,8 @@ const paper = (subjectId: number, label: string, expiresOn: Day | null, block?: 
   ...(block ? { block } : {}),
 });
 
-const one = (papers: Paper[], demand: JobRequirement) => matrixRows([{ id: 1 }], papers, demand)[0];
+const one = (papers: Paper[], requirement: JobRequirement) =>
+  matrixRows([{ id: 1 }], papers, requirement)[0];
 
 test("with a block only its pass counts, and it may not be missing", () => {
   const other = paper(1, "Pase Bloque 31", "2020-01-01", "BLOCK_31");
@@ -55,7 +56,7 @@ test("whoever cannot start comes before whoever cannot finish, the fit last in t
     paper(5, "MAE", "2026-07-09"),
     paper(5, "Quest", null),
   ];
-  const rows = worstRowsFirst(matrixRows(subjects, papers, anywhere));
+  const rows = sortWorstFirst(matrixRows(subjects, papers, anywhere));
   expect(rows.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1, 6]);
 });
 

@@ -2,11 +2,11 @@ import { lastOfEach, type Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
 import { isCovered } from "./coverage";
 import {
+  compareCells,
   type JobRequirement,
   type MatrixRow,
   matrixRowOf,
   passColumnLabel,
-  worstFirst,
 } from "./matrix-row";
 
 export type MatrixColumn = { label: string; failing: number };
@@ -16,7 +16,7 @@ function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
   for (const [at, cell] of a.failures.entries()) {
     const other = b.failures[at];
     if (!other) return -1;
-    const order = worstFirst(cell, other);
+    const order = compareCells(cell, other);
     if (order !== 0) return order;
   }
   return b.failures.length - a.failures.length;
@@ -25,14 +25,16 @@ function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
 export function matrixRows<Subject extends { id: number }>(
   subjects: readonly Subject[],
   papers: readonly Paper[],
-  demand: JobRequirement,
+  requirement: JobRequirement,
 ): MatrixRow<Subject>[] {
-  if (demand.unknownBlock) return [];
+  if (requirement.unknownBlock) return [];
   const papersOf = groupedBy(lastOfEach(papers), ({ subjectId }) => subjectId);
-  return subjects.map((subject) => matrixRowOf(subject, papersOf.get(subject.id) ?? [], demand));
+  return subjects.map((subject) =>
+    matrixRowOf(subject, papersOf.get(subject.id) ?? [], requirement),
+  );
 }
 
-export const worstRowsFirst = <Row extends MatrixRow<unknown>>(rows: readonly Row[]): Row[] =>
+export const sortWorstFirst = <Row extends MatrixRow<unknown>>(rows: readonly Row[]): Row[] =>
   rows.toSorted(byFailures);
 
 /** Only columns that apply to somebody: the pass first, then papers in the order of the labels. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { asNumberOrNull } from "../values/decimal";
 import { namedBody, recordBody } from "../wire/output";
-import type { WholeChain } from "./get-chain";
+import type { ChainDetail } from "./get-chain";
 import { warningJson, warningsBody } from "./warning-json";
 
 const CreatedBody = namedBody("CreatedChain", {
@@ -20,9 +20,9 @@ const CreatedBody = namedBody("CreatedChain", {
 const RenumberedBody = z.strictObject({ custody_chain_id: z.int(), updated_items: z.int() });
 
 export const ChainCreated = recordBody(CreatedBody);
-export const ChainRenumbered = recordBody(RenumberedBody);
+export const ChainItemsRenumbered = recordBody(RenumberedBody);
 
-export const chainCreatedJson = ({ chain, warnings }: WholeChain) => ({
+export const chainCreatedJson = ({ chain, expiredPapers }: ChainDetail) => ({
   message: `Cadena de custodia ${chain.consecutive} creada.`,
   data: {
     id: chain.id,
@@ -33,11 +33,11 @@ export const chainCreatedJson = ({ chain, warnings }: WholeChain) => ({
     contact_name: chain.contactName,
     consecutive: chain.consecutive,
     status: chain.status,
-    warnings: warnings.map(warningJson),
+    warnings: expiredPapers.map(warningJson),
   } satisfies z.input<typeof CreatedBody>,
 });
 
-export const chainRenumberedJson = (done: { chainId: number; itemCount: number }) => ({
+export const chainItemsRenumberedJson = (done: { chainId: number; itemCount: number }) => ({
   message: "Códigos de la cadena regenerados.",
   data: {
     custody_chain_id: done.chainId,

@@ -4,25 +4,25 @@ import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { numberChain } from "../kernel/number-chain";
-import { numberToCome } from "../kernel/number-to-come";
+import { placeholderNumber } from "../kernel/placeholder-number";
 import { getOpenProject } from "../projects/get-project";
 import { single } from "../values/rows";
-import { getChain, type WholeChain } from "./get-chain";
+import { type ChainDetail, getChain } from "./get-chain";
 import type { ChainInput } from "./input";
-import { listChosen } from "./list-chosen";
-import { lockCarriersShared } from "./lock-carriers-shared";
+import { listAssignmentsForChain } from "./list-assignments-for-chain";
+import { lockTransportShared } from "./lock-transport-shared";
 import { replaceChainItems } from "./replace-items";
-import { noVolumes, volumesAfter } from "./volume";
+import { applyTypedVolumes, noVolumes } from "./volume";
 
 /** On a sheet in progress of an open project; without a choice it handles all units assigned there. */
 export const createChain = (
   ctx: Context,
   { assignmentIds, ...fields }: z.output<typeof ChainInput>,
-): Promise<WholeChain> =>
+): Promise<ChainDetail> =>
   atomically(ctx, async (ctx) => {
     const sheet = await lockWorksheet(ctx, fields);
-    await lockCarriersShared(ctx, fields);
-    const chosen = await listChosen(ctx, sheet.projectId, assignmentIds);
+    await lockTransportShared(ctx, fields);
+    const chosen = await listAssignmentsForChain(ctx, sheet.projectId, assignmentIds);
     await getOpenProject(ctx, sheet);
     assertWritable(sheet);
 
@@ -30,8 +30,8 @@ export const createChain = (
       .insert(custodyChains)
       .values({
         ...fields,
-        ...volumesAfter(noVolumes, fields),
-        consecutive: numberToCome(),
+        ...applyTypedVolumes(noVolumes, fields),
+        consecutive: placeholderNumber(),
       })
       .returning({ chainId: custodyChains.id });
     const ref = single(created);

@@ -3,9 +3,9 @@ import { chainStatuses, volumeUnits, wasteTypes } from "@/db/values";
 import { asNumberOrNull } from "../values/decimal";
 import { hoursAndMinutes } from "../values/hours";
 import { namedBody, recordBody } from "../wire/output";
-import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./carrier-json";
-import type { WholeChain } from "./get-chain";
+import type { ChainDetail } from "./get-chain";
 import type { ChainItem } from "./list-items";
+import { TechnicianBody, technicianJson, VehicleBody, vehicleJson } from "./transport-json";
 import { warningJson, warningsBody } from "./warning-json";
 
 const ItemBody = namedBody("ChainItem", {
@@ -40,7 +40,7 @@ const DetailBody = namedBody("Chain", {
   driver_license: z.string().nullable(),
   technical_name: z.string().nullable(),
   technical_id: z.int().nullable(),
-  technical: TechnicalBody.nullable(),
+  technical: TechnicianBody.nullable(),
   vehicle_id: z.int().nullable(),
   vehicle: VehicleBody.nullable(),
   location: z.string().nullable(),
@@ -67,8 +67,8 @@ const detailJson = ({
   sheet,
   project,
   partner,
-  ...found
-}: WholeChain): z.input<typeof DetailBody> => ({
+  ...detail
+}: ChainDetail): z.input<typeof DetailBody> => ({
   id: chain.id,
   sheet_project: {
     id: sheet.id,
@@ -87,25 +87,25 @@ const detailJson = ({
   contact_phone: chain.contactPhone,
   driver_name: chain.driverName,
   driver_license: chain.driverLicense,
-  technical_name: chain.technicalName,
+  technical_name: chain.technicianName,
   technical_id: chain.staffId,
-  technical: technicalJson(found.technical),
+  technical: technicianJson(detail.technician),
   vehicle_id: chain.vehicleId,
-  vehicle: vehicleJson(found.vehicle),
+  vehicle: vehicleJson(detail.vehicle),
   location: chain.location,
   start_time: hoursAndMinutes(chain.startTime),
   end_time: hoursAndMinutes(chain.endTime),
   observations: chain.observations,
-  equipment_items: found.items.map(itemJson),
-  warnings: found.warnings.map(warningJson),
+  equipment_items: detail.items.map(itemJson),
+  warnings: detail.expiredPapers.map(warningJson),
   created_at: chain.createdAt.toISOString(),
   updated_at: chain.updatedAt.toISOString(),
 });
 
 export const ChainRecord = recordBody(DetailBody);
 
-export const chainRecordJson = (found: WholeChain) => ({ data: detailJson(found) });
-export const chainEditedJson = (found: WholeChain) => ({
-  message: `Cadena de custodia ${found.chain.consecutive} actualizada.`,
-  data: detailJson(found),
+export const chainRecordJson = (detail: ChainDetail) => ({ data: detailJson(detail) });
+export const chainUpdatedJson = (detail: ChainDetail) => ({
+  message: `Cadena de custodia ${detail.chain.consecutive} actualizada.`,
+  data: detailJson(detail),
 });

@@ -1,5 +1,5 @@
 import { showDay } from "../values/dates";
-import type { ExpiredPaper } from "./list-warnings";
+import type { ExpiredPaper } from "./list-expired-papers";
 
 export const expiredPaperText = ({ label, subjectName, expiresOn }: ExpiredPaper) =>
   `${label} de ${subjectName}: venció el ${showDay(expiresOn)}.`;

@@ -3,31 +3,31 @@ import { custodyChains, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { lockProjectIfExists } from "../projects/lock-project";
+import { type ExpiredPaper, listExpiredPapers } from "./list-expired-papers";
 import { type ChainItem, listItems } from "./list-items";
-import { type ExpiredPaper, listWarnings } from "./list-warnings";
-import { type CustodyChain, liveChains, selectChains } from "./queries";
+import { type ChainRow, liveChains, selectChains } from "./queries";
 
 type Ref = { chainId: number };
 
-export type WholeChain = CustodyChain & { items: ChainItem[]; warnings: ExpiredPaper[] };
+export type ChainDetail = ChainRow & { items: ChainItem[]; expiredPapers: ExpiredPaper[] };
 
-async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<CustodyChain> {
-  const [chain] = await selectChains(ctx, and(liveChains, eq(custodyChains.id, chainId)));
-  if (!chain) throw new NotFound("No existe la cadena de custodia.");
-  return chain;
+async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<ChainRow> {
+  const [row] = await selectChains(ctx, and(liveChains, eq(custodyChains.id, chainId)));
+  if (!row) throw new NotFound("No existe la cadena de custodia.");
+  return row;
 }
 
-export async function getChain(ctx: BaseContext, ref: Ref): Promise<WholeChain> {
-  const found = await getRow(ctx, ref);
+export async function getChain(ctx: BaseContext, ref: Ref): Promise<ChainDetail> {
+  const row = await getRow(ctx, ref);
   return {
-    ...found,
+    ...row,
     items: await listItems(ctx, ref),
-    warnings: await listWarnings(ctx, found.chain),
+    expiredPapers: await listExpiredPapers(ctx, row.chain),
   };
 }
 
 /** Every change of a chain and of its sheet locks the project first. */
-export async function lockChain(ctx: BaseContext, ref: Ref): Promise<CustodyChain> {
+export async function lockChain(ctx: BaseContext, ref: Ref): Promise<ChainRow> {
   await lockProjectIfExists(
     ctx,
     sql`(select ${worksheets.projectId} from ${custodyChains}

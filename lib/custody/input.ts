@@ -25,7 +25,7 @@ const names = {
   contact_phone: "contactPhone",
   driver_name: "driverName",
   driver_license: "driverLicense",
-  technical_name: "technicalName",
+  technical_name: "technicianName",
   technical_id: "staffId",
   vehicle_id: "vehicleId",
   start_time: "startTime",
@@ -77,9 +77,9 @@ export const ChainChanges = fields
 
 export const ChainRef = z.object({ id: Id }).transform(renamed(names));
 
-export const ChainId = z.object({ custody_chain_id: Id }).transform(renamed(names));
+export const ChainItemsRef = z.object({ custody_chain_id: Id }).transform(renamed(names));
 
-export const CarriageInput = z
+export const TransportInput = z
   .object({ technical_id: LooseId.optional(), vehicle_id: LooseId.optional(), date: DayInput })
   .transform(renamed(names));
 

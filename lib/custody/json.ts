@@ -3,8 +3,8 @@ import { chainStatuses, wasteTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber, asNumberOrNull } from "../values/decimal";
 import { listBody, namedBody } from "../wire/output";
-import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./carrier-json";
-import type { CustodyChain } from "./queries";
+import type { ChainRow } from "./queries";
+import { TechnicianBody, technicianJson, VehicleBody, vehicleJson } from "./transport-json";
 
 export const ChainBody = z.strictObject({
   id: z.int(),
@@ -26,17 +26,17 @@ export const ChainBody = z.strictObject({
   technical_name: z.string().nullable(),
   observations: z.string().nullable(),
   is_deleted: z.boolean(),
-  technical: TechnicalBody.nullable(),
+  technical: TechnicianBody.nullable(),
   vehicle: VehicleBody.nullable(),
   details_count: z.int(),
 });
 
 export const chainJson = ({
   chain,
-  technical,
+  technician,
   vehicle,
   itemCount,
-}: CustodyChain): z.input<typeof ChainBody> => ({
+}: ChainRow): z.input<typeof ChainBody> => ({
   id: chain.id,
   sheet_project_id: chain.worksheetId,
   consecutive: chain.consecutive,
@@ -53,10 +53,10 @@ export const chainJson = ({
   contact_phone: chain.contactPhone,
   driver_name: chain.driverName,
   driver_license: chain.driverLicense,
-  technical_name: chain.technicalName,
+  technical_name: chain.technicianName,
   observations: chain.observations,
   is_deleted: chain.isDeleted,
-  technical: technicalJson(technical),
+  technical: technicianJson(technician),
   vehicle: vehicleJson(vehicle),
   details_count: itemCount,
 });
@@ -68,13 +68,13 @@ const ListedBody = namedBody("ListedChain", {
   partner_name: z.string(),
 });
 
-const listedJson = (found: CustodyChain): z.input<typeof ListedBody> => ({
-  ...chainJson(found),
-  series_code: found.sheet.seriesCode,
-  project_id: found.project.id,
-  partner_name: found.partner.name,
+const listedJson = (row: ChainRow): z.input<typeof ListedBody> => ({
+  ...chainJson(row),
+  series_code: row.sheet.seriesCode,
+  project_id: row.project.id,
+  partner_name: row.partner.name,
 });
 
 export const ChainListing = listBody(ListedBody);
 
-export const chainListJson = (listed: Listed<CustodyChain>) => listJson(listed, listedJson);
+export const chainListJson = (listed: Listed<ChainRow>) => listJson(listed, listedJson);

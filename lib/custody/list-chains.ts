@@ -10,11 +10,11 @@ import { countedChainStatuses } from "../states/chain";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { single } from "../values/rows";
-import { type CustodyChain, liveChains, selectChains } from "./queries";
+import { type ChainRow, liveChains, selectChains } from "./queries";
 
-export type ChainSums = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
+export type VolumeTotals = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
 
-export type ListedChains = Listed<CustodyChain> & { totals: ChainSums };
+export type ListedChains = Listed<ChainRow> & { totals: VolumeTotals };
 
 type ChainQuery = ListRequest & {
   projectId?: number | undefined;

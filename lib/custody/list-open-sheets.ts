@@ -2,7 +2,7 @@ import { listWorksheetRows } from "../billing/list-worksheet-rows";
 import type { Context } from "../kernel/context";
 import { openStatus } from "../states/worksheet";
 
-const most = 40;
+const mostSheets = 40;
 
 export async function listOpenSheets(
   ctx: Context,
@@ -13,7 +13,7 @@ export async function listOpenSheets(
     status: [openStatus],
     isClosed: false,
     search,
-    page: { page: 1, pageSize: most },
+    page: { page: 1, pageSize: mostSheets },
   });
   const sheets = rows.map((sheet) => ({
     id: sheet.id,

@@ -7,9 +7,9 @@ import type { Tank } from "./volume-doubt";
 
 export async function listTanks(
   ctx: BaseContext,
-  held: readonly { assignmentId: number | null }[],
+  items: readonly { assignmentId: number | null }[],
 ): Promise<Tank[]> {
-  const ids = held.flatMap(({ assignmentId }) => assignmentId ?? []);
+  const ids = items.flatMap(({ assignmentId }) => assignmentId ?? []);
   const rows = await ctx.db
     .select({
       assignmentId: assignments.id,

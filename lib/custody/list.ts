@@ -4,9 +4,9 @@ import { choiceOf, daysFromTo, recordOf } from "../lists/declared-filters";
 import { projectFields } from "../projects/fields";
 import { chainFields as fields } from "./fields";
 import { chainStatusLabels, wasteLabels } from "./labels";
-import type { CustodyChain } from "./queries";
+import type { ChainRow } from "./queries";
 
-export const chainList = declareList<CustodyChain>()({
+export const chainList = declareList<ChainRow>()({
   id: "custody",
   operation: "custody.list",
   name: "Cadenas de custodia",
@@ -54,7 +54,7 @@ export const chainList = declareList<CustodyChain>()({
     },
     barrels: {
       label: fields.barrels.label,
-      heading: fields.barrels.short,
+      heading: fields.barrels.shortLabel,
       kind: "number",
       value: ({ chain }) => chain.barrels,
       hidden: true,
@@ -66,16 +66,20 @@ export const chainList = declareList<CustodyChain>()({
       hidden: true,
     },
     items: { label: "Equipos", kind: "number", value: ({ itemCount }) => itemCount, hidden: true },
-    place: { label: fields.location.label, kind: "text", value: ({ chain }) => chain.location },
+    chain_location: {
+      label: fields.location.label,
+      kind: "text",
+      value: ({ chain }) => chain.location,
+    },
     contact: {
       label: fields.contactName.label,
       kind: "text",
       value: ({ chain }) => chain.contactName,
     },
     technical: {
-      label: fields.technicalName.label,
+      label: fields.technicianName.label,
       kind: "text",
-      value: ({ chain }) => chain.technicalName,
+      value: ({ chain }) => chain.technicianName,
       hidden: true,
     },
     driver: {

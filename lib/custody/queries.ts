@@ -18,7 +18,7 @@ export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({
       chain: custodyChains,
-      technical: { id: staff.id, firstName: staff.firstName, lastName: staff.lastName },
+      technician: { id: staff.id, firstName: staff.firstName, lastName: staff.lastName },
       vehicle: {
         id: vehicles.id,
         plate: vehicles.plate,
@@ -45,7 +45,7 @@ export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
     .leftJoin(vehicles, eq(vehicles.id, custodyChains.vehicleId))
     .where(where);
 
-export type CustodyChain = Awaited<ReturnType<typeof selectChains>>[number];
+export type ChainRow = Awaited<ReturnType<typeof selectChains>>[number];
 
 export const chainsOf = (ctx: BaseContext, projectId: number) =>
   selectChains(ctx, and(sheetsOfProject(projectId), undeleted(custodyChains))).orderBy(

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { insertAll } from "@/db/insert-all";
 import { custodyChainItems } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import type { ChosenAssignment } from "./list-chosen";
+import type { ChainAssignment } from "./list-assignments-for-chain";
 import { listItems } from "./list-items";
 
 const isSame = (
   before: readonly { assignmentId: number | null }[],
-  chosen: readonly ChosenAssignment[],
+  chosen: readonly ChainAssignment[],
 ) =>
   before.length === chosen.length &&
   before.every(({ assignmentId }, index) => assignmentId === chosen[index]?.assignmentId);
@@ -16,7 +16,7 @@ const isSame = (
 export async function replaceChainItems(
   ctx: Context,
   chainId: number,
-  chosen: readonly ChosenAssignment[],
+  chosen: readonly ChainAssignment[],
 ) {
   if (isSame(await listItems(ctx, { chainId }), chosen)) return;
   await ctx.db.delete(custodyChainItems).where(eq(custodyChainItems.chainId, chainId));

@@ -1,17 +1,17 @@
 import { chainFields } from "./fields";
-import type { CustodyChain } from "./queries";
+import type { ChainRow } from "./queries";
 
-type Ends = Pick<CustodyChain, "chain" | "sheet" | "project" | "partner" | "vehicle">;
+type Ends = Pick<ChainRow, "chain" | "sheet" | "project" | "partner" | "vehicle">;
 
 /** Who signs for each end of a chain; its contact is the one at its destination (specification, "Custody chain"). */
 export const chainSignatures = ({ chain, sheet, project, partner, vehicle }: Ends) => [
   {
-    title: chainFields.technicalName.short,
-    name: chain.technicalName,
+    title: chainFields.technicianName.shortLabel,
+    name: chain.technicianName,
     lines: [partner.name, project.location, "Técnico responsable"],
   },
   {
-    title: chainFields.driverName.short,
+    title: chainFields.driverName.shortLabel,
     name: chain.driverName,
     lines: [
       chain.driverLicense && `Licencia ${chain.driverLicense}`,
@@ -19,7 +19,7 @@ export const chainSignatures = ({ chain, sheet, project, partner, vehicle }: End
     ],
   },
   {
-    title: chainFields.contactName.short,
+    title: chainFields.contactName.shortLabel,
     name: chain.contactName,
     lines: [sheet.finalDispositionReference, chain.contactPhone && `Tel. ${chain.contactPhone}`],
   },

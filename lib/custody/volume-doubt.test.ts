@@ -18,7 +18,7 @@ it.each([
   ["99999", [], null],
   [null, tanks("10.00"), null],
 ])("%s gallons from %j: %j", (gallons, units, doubt) =>
-  expect(volumeDoubt(gallons, { tanks: units, truck: null })).toBe(doubt),
+  expect(volumeDoubt(gallons, { tanks: units, vehicleCapacity: null })).toBe(doubt),
 );
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
     "El volumen es de 3.500,00 galones, y en los equipos de la cadena caben 1.000,00; en el vehículo caben 3.000,00.",
   ],
 ])("%s gallons from %j into a truck of 3000: %j", (gallons, units, doubt) =>
-  expect(volumeDoubt(gallons, { tanks: units, truck: "3000.00" })).toBe(doubt),
+  expect(volumeDoubt(gallons, { tanks: units, vehicleCapacity: "3000.00" })).toBe(doubt),
 );

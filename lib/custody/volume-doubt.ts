@@ -15,21 +15,24 @@ function capacityOf(tanks: readonly Tank[]): Decimal | null {
   return known.length > 0 && known.length === tanks.length ? sum(known) : null;
 }
 
-export interface Holders {
+export interface Capacities {
   tanks: readonly Tank[];
-  truck: Decimal | null;
+  vehicleCapacity: Decimal | null;
 }
 
 /** Null when the volume is plausible or absent. */
-export function volumeDoubt(gallons: Decimal | null, { tanks, truck }: Holders): string | null {
+export function volumeDoubt(
+  gallons: Decimal | null,
+  { tanks, vehicleCapacity }: Capacities,
+): string | null {
   if (gallons === null) return null;
-  const said = `El volumen es de ${showVolume(gallons)} galones`;
-  if (compare(gallons, fewGallons) < 0) return `${said}: menos de ${fewGallons}.`;
+  const message = `El volumen es de ${showVolume(gallons)} galones`;
+  if (compare(gallons, fewGallons) < 0) return `${message}: menos de ${fewGallons}.`;
   const tooMuch = (capacity: Decimal | null) => capacity && compare(gallons, capacity) > 0;
   const inUnits = capacityOf(tanks);
-  const places = [
+  const excesses = [
     tooMuch(inUnits) ? `en los equipos de la cadena caben ${showVolume(inUnits)}` : null,
-    tooMuch(truck) ? `en el vehículo caben ${showVolume(truck)}` : null,
-  ].filter((place) => place !== null);
-  return places.length > 0 ? `${said}, y ${places.join("; ")}.` : null;
+    tooMuch(vehicleCapacity) ? `en el vehículo caben ${showVolume(vehicleCapacity)}` : null,
+  ].filter((excess) => excess !== null);
+  return excesses.length > 0 ? `${message}, y ${excesses.join("; ")}.` : null;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { noVolumes, type Volumes, type VolumeUnit, volumesAfter, volumesOf } from "./volume";
+import { applyTypedVolumes, noVolumes, type Volumes, type VolumeUnit, volumesOf } from "./volume";
 
 const million = 1_000_000n;
 
@@ -68,7 +68,7 @@ test("volumes sent back as they were shown, any of them, any number of times, ne
       const typed = volumesOf(unit, asDecimal(millionths));
       const saved = saves.reduce(
         (stored, fields) =>
-          volumesAfter(
+          applyTypedVolumes(
             stored,
             Object.fromEntries(
               fields.map((field) => [field, String(Number(stored[field]))] as const),
@@ -111,11 +111,11 @@ test.each([
   ["null", thousand, { gallons: null }, noVolumes],
   ["zero", thousand, { gallons: "0" }, volumesOf("GALLONS", "0")],
 ])("an edit gives %s", (_, stored, typed, after) => {
-  expect(volumesAfter(stored, typed)).toEqual(after);
+  expect(applyTypedVolumes(stored, typed)).toEqual(after);
 });
 
 test("what else a chain says is not its volumes", () => {
   const chain = { ...thousand, observations: "nota" };
-  expect(volumesAfter(chain, {})).toEqual(thousand);
-  expect(volumesAfter(chain, { gallons: "1000" })).toEqual(thousand);
+  expect(applyTypedVolumes(chain, {})).toEqual(thousand);
+  expect(applyTypedVolumes(chain, { gallons: "1000" })).toEqual(thousand);
 });

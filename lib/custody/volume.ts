@@ -54,7 +54,7 @@ export function volumesOf(unit: VolumeUnit, value: Decimal): Volumes {
 export const isStorable = (unit: VolumeUnit, value: Decimal): boolean =>
   compare(gallonsIn[unit](value), tooManyGallons) < 0;
 
-const volumesIn = ({ volumeUnit, gallons, barrels, cubicMeters }: Volumes): Volumes => ({
+const pickVolumes = ({ volumeUnit, gallons, barrels, cubicMeters }: Volumes): Volumes => ({
   volumeUnit,
   gallons,
   barrels,
@@ -68,13 +68,13 @@ const isDerived = (stored: Volumes, { unit, field }: (typeof fields)[number], va
  * The first typed of gallons, barrels and cubic meters is the source of the others. A derived volume sent back
  * unchanged is not typed, so it never becomes the source.
  */
-export function volumesAfter(stored: Volumes, typed: TypedVolumes): Volumes {
+export function applyTypedVolumes(stored: Volumes, typed: TypedVolumes): Volumes {
   const given = fields.filter(({ field }) => typed[field] !== undefined);
   const values = given.flatMap((one) => {
     const value = typed[one.field];
     return value ? [{ ...one, value }] : [];
   });
-  if (values.length === 0) return given.length > 0 ? noVolumes : volumesIn(stored);
+  if (values.length === 0) return given.length > 0 ? noVolumes : pickVolumes(stored);
   const source = values.find((one) => !isDerived(stored, one, one.value));
-  return source ? volumesOf(source.unit, source.value) : volumesIn(stored);
+  return source ? volumesOf(source.unit, source.value) : pickVolumes(stored);
 }

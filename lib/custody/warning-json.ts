@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { namedBody } from "../wire/output";
 import { expiredPaperText } from "./expired-paper-text";
-import type { ExpiredPaper } from "./list-warnings";
+import type { ExpiredPaper } from "./list-expired-papers";
 
 const WarningBody = namedBody("ChainWarning", {
   kind: z.enum([

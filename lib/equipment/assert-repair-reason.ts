@@ -1,7 +1,7 @@
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { repairReasonFault } from "./condition";
 
 export function assertRepairReason(...asked: Parameters<typeof repairReasonFault>): void {
   const fault = repairReasonFault(...asked);
-  if (fault) throw new Invalid(fault, { stst_repair_reason: [fault] });
+  if (fault) throw invalidField("stst_repair_reason", fault);
 }

@@ -4,11 +4,11 @@ import { equipment } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { shared } from "../kernel/lock";
-import { isRetired, isService } from "../placement/availability";
+import { isOutOfService, isService, serviceType } from "../placement/availability";
 import { single } from "../values/rows";
 import { maintenanceCode } from "./maintenance-code";
 
-const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: "SERVIC" } as const;
+const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: serviceType } as const;
 
 const registered = and(eq(equipment.code, maintenanceCode), undeleted(equipment));
 
@@ -34,7 +34,7 @@ export async function ensureMaintenanceService(ctx: Context): Promise<{ id: numb
       .where(registered)
       .for(shared),
   );
-  if (!isService(found) || isRetired(found))
+  if (!isService(found) || isOutOfService(found))
     throw new Refused(
       `El código ${maintenanceCode} es el del servicio de mantenimiento y lo tiene otro registro, o uno fuera de servicio: cambie su código o elimínelo.`,
       "resource_unavailable",

@@ -4,9 +4,9 @@ import { assignments, equipment } from "@/db/schema";
 import { atomically, type BaseContext } from "../kernel/context";
 import { exclusive } from "../kernel/lock";
 import { available } from "../placement/availability";
+import { rented } from "../placement/availability-conditions";
 import { holdsOn, unretired } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
-import { rented } from "../placement/standing";
 
 const other = aliasedTable(assignments, "other");
 

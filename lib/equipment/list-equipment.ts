@@ -1,4 +1,4 @@
-import { and, asc, eq, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
@@ -7,7 +7,7 @@ import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
-import { free, retired, service } from "../placement/standing";
+import { availableUnits, service } from "../placement/availability-conditions";
 import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 import type { Equipment } from "./get-equipment";
@@ -41,11 +41,9 @@ const sortable = {
 const amongAsked = (column: PgColumn, words: readonly string[] | undefined): SQL | undefined =>
   words && words.length > 0 ? among(column, words) : undefined;
 
-const available = and(not(retired(equipment)), or(service(equipment), free(equipment)));
-
 const freedom = (isAvailable: boolean | undefined): SQL | undefined => {
   if (isAvailable === undefined) return undefined;
-  return isAvailable ? available : sql`not (${available})`;
+  return isAvailable ? availableUnits(equipment) : sql`not (${availableUnits(equipment)})`;
 };
 
 const matching = (query: EquipmentQuery): SQL | undefined =>

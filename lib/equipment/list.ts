@@ -77,13 +77,13 @@ export const equipmentList = declareList<ListedEquipment>()({
     brand: { label: fields.brand.label, kind: "text", value: ({ brand }) => brand, hidden: true },
     model: { label: fields.model.label, kind: "text", value: ({ model }) => model, hidden: true },
     serial: {
-      label: fields.serialNumber.short,
+      label: fields.serialNumber.shortLabel,
       kind: "text",
       value: ({ serialNumber }) => serialNumber,
       hidden: true,
     },
     capacity: {
-      label: fields.capacityGallons.short,
+      label: fields.capacityGallons.shortLabel,
       kind: "number",
       value: ({ capacityGallons }) => capacityGallons,
       hidden: true,

@@ -1,5 +1,5 @@
 import type { BaseContext } from "../kernel/context";
-import { isRetired } from "../placement/availability";
+import { isOutOfService } from "../placement/availability";
 import { type Equipment, lockEquipment, unitRetired } from "./get-equipment";
 
 /** 400 when it is out of service for good. */
@@ -8,6 +8,6 @@ export async function lockEditableEquipment(
   ref: { equipmentId: number },
 ): Promise<Equipment> {
   const unit = await lockEquipment(ctx, ref);
-  if (isRetired(unit)) throw unitRetired();
+  if (isOutOfService(unit)) throw unitRetired();
   return unit;
 }

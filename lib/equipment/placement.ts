@@ -1,6 +1,12 @@
 import type { availabilities } from "@/db/values";
 import { Refused } from "../kernel/errors";
-import { available, isRented, isRetired, isService, rentedTo } from "../placement/availability";
+import {
+  available,
+  isOutOfService,
+  isRented,
+  isService,
+  rentedTo,
+} from "../placement/availability";
 import type { Day } from "../values/dates";
 import type { EquipmentType } from "./checklist";
 
@@ -30,7 +36,7 @@ export const asksPlacement = (asked: Asked): boolean =>
 
 /** What follows when availability, project or commitment are written by hand (decisions 0011, 0046). */
 export function placementByHand(before: Placement, asked: Asked, facts: Facts): Partial<Placement> {
-  if (isRetired(asked))
+  if (isOutOfService(asked))
     throw new Refused("Un equipo se retira con su propia operación, indicando el motivo.");
   if (facts.isHeld) return refuseOtherThan(before, asked);
   const after = { availability: asked.availability ?? before.availability };

@@ -6,8 +6,8 @@ import { entryHours, entryStatus, entryType } from "../schedule/labels";
 import type { ExportColumn } from "./export-table";
 
 export const calendarColumns: readonly ExportColumn<Entry>[] = [
-  { header: eventFields.startDate.short, type: "date", value: ({ from }) => from },
-  { header: eventFields.endDate.short, type: "date", value: ({ to }) => to },
+  { header: eventFields.startDate.shortLabel, type: "date", value: ({ from }) => from },
+  { header: eventFields.endDate.shortLabel, type: "date", value: ({ to }) => to },
   { header: "Hora", type: "text", value: entryHours },
   { header: eventFields.type.label, type: "text", value: entryType },
   { header: eventFields.title.label, type: "text", value: ({ title }) => title },

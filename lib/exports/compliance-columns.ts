@@ -3,14 +3,21 @@ import { coverageLabels } from "../compliance/labels";
 import { type Cell, type JobRequirement, passColumnLabel } from "../compliance/matrix-row";
 import { verdictInWords, verdictOf } from "../compliance/verdict";
 import type { Context } from "../kernel/context";
-import { unknownBlock } from "../settings/block-named";
+import { unknownBlockMessage } from "../settings/block-named";
 import { showDay } from "../values/dates";
 import type { ExportColumn } from "./export-table";
 
-type Line = Compliance["rows"][number] & { demand: JobRequirement };
+type Line = Compliance["rows"][number] & { requirement: JobRequirement };
 
-function nobody(demand: JobRequirement, page: Compliance["page"]) {
-  const line: Line = { id: 0, name: unknownBlock, detail: "", cells: {}, failures: [], demand };
+function nobody(requirement: JobRequirement, page: Compliance["page"]) {
+  const line: Line = {
+    id: 0,
+    name: unknownBlockMessage,
+    detail: "",
+    cells: {},
+    failures: [],
+    requirement,
+  };
   return { rows: (page?.page ?? 1) === 1 ? [line] : [], total: 1, page };
 }
 
@@ -18,9 +25,9 @@ function nobody(demand: JobRequirement, page: Compliance["page"]) {
 export const complianceLines =
   <Asked>(read: (ctx: Context, asked: Asked) => Promise<Compliance>) =>
   async (ctx: Context, asked: Asked) => {
-    const { rows, demand, total, page } = await read(ctx, asked);
-    if (demand.unknownBlock) return nobody(demand, page);
-    return { rows: rows.map((row): Line => ({ ...row, demand })), total, page };
+    const { rows, requirement, total, page } = await read(ctx, asked);
+    if (requirement.unknownBlock) return nobody(requirement, page);
+    return { rows: rows.map((row): Line => ({ ...row, requirement })), total, page };
   };
 
 const told = (cell: Cell | undefined): string | null => {
@@ -29,8 +36,8 @@ const told = (cell: Cell | undefined): string | null => {
   return cell.expiresOn ? `${words} ${showDay(cell.expiresOn)}` : words;
 };
 
-const placeOf = ({ block, unknownBlock: stranger }: JobRequirement): string =>
-  stranger ? `${stranger} (desconocido)` : (block?.label ?? "Cualquiera");
+const blockInWords = ({ block, unknownBlock }: JobRequirement): string =>
+  unknownBlock ? `${unknownBlock} (desconocido)` : (block?.label ?? "Cualquiera");
 
 const paper = (header: string): ExportColumn<Line> => ({
   header,
@@ -44,14 +51,14 @@ export const complianceExportColumns = (
 ): readonly ExportColumn<Line>[] => [
   { header: who, type: "text", value: ({ name }) => name },
   { header: what, type: "text", value: ({ detail }) => detail },
-  { header: "Trabajo desde", type: "date", value: ({ demand }) => demand.job.from },
-  { header: "Trabajo hasta", type: "date", value: ({ demand }) => demand.job.to },
-  { header: "Bloque", type: "text", value: ({ demand }) => placeOf(demand) },
+  { header: "Trabajo desde", type: "date", value: ({ requirement }) => requirement.job.from },
+  { header: "Trabajo hasta", type: "date", value: ({ requirement }) => requirement.job.to },
+  { header: "Bloque", type: "text", value: ({ requirement }) => blockInWords(requirement) },
   {
     header: "Resultado",
     type: "text",
-    value: ({ failures, demand }) =>
-      demand.unknownBlock ? "No se puede decir" : verdictInWords(verdictOf(failures)),
+    value: ({ failures, requirement }) =>
+      requirement.unknownBlock ? "No se puede decir" : verdictInWords(verdictOf(failures)),
   },
   {
     header: "No cumple",

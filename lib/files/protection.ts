@@ -1,5 +1,5 @@
 import type { availabilities } from "@/db/values";
-import { isRetired } from "../placement/availability";
+import { isOutOfService } from "../placement/availability";
 import type { FileRights } from "./rights";
 
 export type FileAct = "attach" | "replace" | "detach" | "restore";
@@ -19,7 +19,8 @@ export const sealOfSheet = ({ isClosed }: { isClosed: boolean }): Seal | null =>
 
 type Unit = { availability: (typeof availabilities)[number] };
 
-export const sealOfUnit = (unit: Unit): Seal | null => (isRetired(unit) ? "retired_unit" : null);
+export const sealOfUnit = (unit: Unit): Seal | null =>
+  isOutOfService(unit) ? "retired_unit" : null;
 
 export const isAllowed = (act: FileAct, { seal }: Sealable): boolean =>
   seal === null || allowed[seal].includes(act);

@@ -2,7 +2,7 @@ import { getTableColumns, type Table } from "drizzle-orm";
 import { expect, test } from "vitest";
 import * as schema from "@/db/schema";
 import { checklistItems, plantDetails } from "@/db/values";
-import { loggedLabels } from "../records/field";
+import { historyLabels } from "../records/field";
 import { columnsIn, fieldsIn } from "../records/testing";
 import { fieldTables, loggedFieldLabels } from "./field-labels";
 
@@ -19,7 +19,7 @@ test.each(Object.entries(fieldTables))(
 
 test("what several records tell under one name is called alike", () => {
   const unlike = Object.values(fieldTables)
-    .flatMap((fields) => Object.entries(loggedLabels(fields)))
+    .flatMap((fields) => Object.entries(historyLabels(fields)))
     .filter(([name, label]) => loggedFieldLabels[name] !== label);
   expect(unlike).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { maintenanceFields } from "../maintenance/fields";
 import { passFields } from "../papers/pass-fields";
 import { partnerFields } from "../partners/fields";
 import { projectFields } from "../projects/fields";
-import { loggedLabels } from "../records/field";
+import { historyLabels } from "../records/field";
 import { visitFields } from "../schedule/fields";
 import { settingLabels } from "../settings/labels";
 import { guideFields, guideItemFields } from "../shipping/fields";
@@ -75,7 +75,7 @@ const others: Record<string, string> = {
 
 export const loggedFieldLabels: Record<string, string> = Object.assign(
   {},
-  ...Object.values(fieldTables).map(loggedLabels),
+  ...Object.values(fieldTables).map(historyLabels),
   checklistLabels,
   detailLabels,
   settingLabels,

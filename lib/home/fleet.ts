@@ -1,7 +1,14 @@
 import { type availabilities, conditions, equipmentTypes } from "@/db/values";
 import type { EquipmentType } from "../equipment/checklist";
 import { type Condition, isWorking } from "../equipment/condition";
-import { isFree, isRented, isRetired } from "../placement/availability";
+import {
+  freeStatus,
+  isFree,
+  isOutOfService,
+  isRented,
+  rentedStatus,
+  retiredStatus,
+} from "../placement/availability";
 
 type Availability = (typeof availabilities)[number];
 
@@ -29,7 +36,7 @@ export type Fleet = {
 export function fleetOf(counts: readonly UnitCount[]): Fleet {
   const unitsWhere = (test: (count: UnitCount) => boolean) =>
     counts.filter(test).reduce((total, { units }) => total + units, 0);
-  const inService = (count: UnitCount) => !isRetired(count);
+  const inService = (count: UnitCount) => !isOutOfService(count);
   return {
     inService: unitsWhere(inService),
     rented: unitsWhere(isRented),
@@ -54,8 +61,8 @@ function shareOf(type: EquipmentType, unitsWhere: UnitsWhere): TypeShare {
   return {
     type,
     total: unitsWhere(() => true),
-    DISPONIBLE: being("DISPONIBLE"),
-    RENTADO: being("RENTADO"),
-    RETIRADO: being("RETIRADO"),
+    DISPONIBLE: being(freeStatus),
+    RENTADO: being(rentedStatus),
+    RETIRADO: being(retiredStatus),
   };
 }

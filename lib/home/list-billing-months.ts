@@ -3,7 +3,7 @@ import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import { projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import type { WorksheetStatus } from "../states/worksheet";
+import { invoicedStatus, statusesToBill, type WorksheetStatus } from "../states/worksheet";
 import type { Decimal } from "../values/decimal";
 import { firstDayOf, type Month, monthsUntil } from "./months";
 
@@ -18,7 +18,7 @@ export type BillingMonth = {
 
 const month = sql<Month>`to_char(${worksheets.date}, 'YYYY-MM')`;
 
-const amountOf = (...statuses: WorksheetStatus[]) =>
+const amountOf = (statuses: readonly WorksheetStatus[]) =>
   sql<Decimal>`coalesce(sum(${worksheets.subtotal}) filter (where ${among(worksheets.status, statuses)}), 0)::text`;
 
 /**
@@ -34,8 +34,8 @@ export async function listBillingMonths(
   const rows = await ctx.db
     .select({
       month,
-      billed: amountOf("INVOICED"),
-      toBill: amountOf("IN_PROGRESS", "LIQUIDATED"),
+      billed: amountOf([invoicedStatus]),
+      toBill: amountOf(statusesToBill),
     })
     .from(worksheets)
     .innerJoin(projects, eq(projects.id, worksheets.projectId))

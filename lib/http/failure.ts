@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   Full,
   Invalid,
+  invalidField,
   isDomainError,
   OutcomeUnknown,
   Outdated,
@@ -67,7 +68,7 @@ function fromConstraint(name: string | undefined): DomainError | null {
   const meaning = name ? constraints[name] : undefined;
   if (!meaning) return null;
   return meaning.kind === "invalid"
-    ? new Invalid(meaning.message, { [meaning.field]: [meaning.message] })
+    ? invalidField(meaning.field, meaning.message)
     : new Refused(meaning.message, meaning.code);
 }
 

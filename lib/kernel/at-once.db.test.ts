@@ -18,8 +18,8 @@ import { updateEvent } from "../calendar/update-event";
 import { closeProject } from "../closure/close-project";
 import { createChain } from "../custody/create-chain";
 import { deleteChain } from "../custody/delete-chain";
-import { editChain } from "../custody/edit-chain";
-import { renumberChain } from "../custody/renumber-chain";
+import { renumberChainItems } from "../custody/renumber-chain-items";
+import { updateChain } from "../custody/update-chain";
 import { deleteEquipment } from "../equipment/delete-equipment";
 import { retireEquipment } from "../equipment/retire-equipment";
 import { updateEquipment } from "../equipment/update-equipment";
@@ -181,12 +181,12 @@ const verbs: Partial<Record<Operation, Act>> = {
   "worksheets.removeLine": asking(removeLine, ({ line }) => ({ lineId: line.id })),
   "worksheets.setLineDays": asking(setLineDays, ({ line }) => ({ lineId: line.id, days: "3" })),
   "custody.create": asking(createChain, chained),
-  "custody.update": asking(editChain, ({ chain, staffId, vehicleId }) => ({
+  "custody.update": asking(updateChain, ({ chain, staffId, vehicleId }) => ({
     chainId: chain.id,
     staffId,
     vehicleId,
   })),
-  "custody.renumber": asking(renumberChain, ({ chain }) => ({ chainId: chain.id })),
+  "custody.renumber": asking(renumberChainItems, ({ chain }) => ({ chainId: chain.id })),
   "custody.delete": asking(deleteChain, ({ chain }) => ({ chainId: chain.id })),
   "maintenance.create": asking(createMaintenanceSheet, ({ project, free }) => ({
     projectId: project.id,

@@ -84,6 +84,9 @@ export class Invalid extends DomainError {
   }
 }
 
+export const invalidField = (field: string, message: string): Invalid =>
+  new Invalid(message, { [field]: [message] });
+
 export class TooLarge extends DomainError {
   constructor(message = "El contenido es demasiado grande.") {
     super("tooLarge", message, "payload_too_large");

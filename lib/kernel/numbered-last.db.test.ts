@@ -7,7 +7,7 @@ import { createChain } from "../custody/create-chain";
 import { createMaintenanceSheet } from "../maintenance/create-sheet";
 import { createWorksheet } from "../worksheets/create-worksheet";
 import type { Context } from "./context";
-import { numberToCome } from "./number-to-come";
+import { placeholderNumber } from "./placeholder-number";
 import { memberAt } from "./testing";
 
 const date = "2026-02-10";
@@ -111,5 +111,5 @@ test("a chain that was only made was changed by nobody", async () => {
 
 test("a record that was given no number is not committed", async () => {
   const { projectId } = await aSite();
-  await expect(make.aWorksheet({ projectId, seriesCode: numberToCome() })).rejects.toThrow();
+  await expect(make.aWorksheet({ projectId, seriesCode: placeholderNumber() })).rejects.toThrow();
 });

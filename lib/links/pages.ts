@@ -113,6 +113,7 @@ export const links = {
   shippingGuide: (id: number) => `/shipping/${id}`,
   shippingGuideEdit: (id: number) => `/shipping/${id}/edit`,
   users: "/users",
+  newUser: "/users/new",
   deletedPeople: "/users/deleted",
   user: (id: number) => `/users/${id}`,
   settings: "/settings",

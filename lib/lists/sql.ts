@@ -1,5 +1,6 @@
 import { asc, desc, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { single } from "../values/rows";
 import type { ListQuery, Sort } from "./address";
 import { type Listed, offsetOf, type Page } from "./page";
 
@@ -51,4 +52,18 @@ export async function listedOf<T>(
     countAll(),
   ]);
   return { rows: part, total, page };
+}
+
+/** {@link listedOf} with what `countAndSum` sums besides, of the whole list. */
+export async function listedWithTotals<T, S extends { count: number }>(
+  rows: Rows<T>,
+  countAndSum: PromiseLike<S[]>,
+  page: Page,
+): Promise<Listed<T> & { totals: Omit<S, "count"> }> {
+  const [part, sums] = await Promise.all([
+    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
+    countAndSum,
+  ]);
+  const { count, ...totals } = single(sums);
+  return { rows: part, total: count, page, totals };
 }

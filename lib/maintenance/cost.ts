@@ -1,4 +1,4 @@
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { compare, type Decimal, round, sum, times } from "../values/decimal";
 
 type Rates = { days: Decimal; dailyRate: Decimal; logisticsCost: Decimal; partsCost: Decimal };
@@ -19,7 +19,7 @@ export function storableTotal(rates: Rates): Decimal {
   const total = calculatedTotal(rates);
   if (compare(total, largest) <= 0) return total;
   const message = "El costo total es demasiado grande.";
-  throw new Invalid(message, { total_cost: [message] });
+  throw invalidField("total_cost", message);
 }
 
 const rateAfter = (before: Rates, asked: AskedCosts, field: keyof Rates): Decimal =>

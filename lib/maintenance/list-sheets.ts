@@ -3,12 +3,11 @@ import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { maintenanceTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
-import { type Listed, offsetOf } from "../lists/page";
-import { type ListRequest, orderOf } from "../lists/sql";
+import type { Listed } from "../lists/page";
+import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
 import type { MaintenanceStatus } from "../states/maintenance";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { single } from "../values/rows";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
 
 /** US$, of all that match. */
@@ -56,32 +55,26 @@ const matching = (query: MaintenanceQuery): SQL | undefined =>
     contains(searched, query.search),
   );
 
-const countAndSum = async (ctx: Context, where: SQL | undefined) =>
-  single(
-    await ctx.db
-      .select({
-        count: count(),
-        totalCost: sql<Decimal>`coalesce(sum(${maintenanceSheets.totalCost}), 0)::text`,
-      })
-      .from(maintenanceSheets)
-      .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
-      .innerJoin(projects, eq(projects.id, maintenanceSheets.projectId))
-      .innerJoin(partners, eq(partners.id, projects.partnerId))
-      .where(where),
-  );
+const countAndSum = (ctx: Context, where: SQL | undefined) =>
+  ctx.db
+    .select({
+      count: count(),
+      totalCost: sql<Decimal>`coalesce(sum(${maintenanceSheets.totalCost}), 0)::text`,
+    })
+    .from(maintenanceSheets)
+    .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
+    .innerJoin(projects, eq(projects.id, maintenanceSheets.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(where);
 
 export async function listMaintenanceSheets(
   ctx: Context,
   query: MaintenanceQuery,
 ): Promise<ListedMaintenance> {
   const where = matching(query);
-  const { page } = query;
   const rows = selectMaintenance(ctx, where).orderBy(
     ...orderOf(query.sort, sortable, [desc(maintenanceSheets.date)], maintenanceSheets.id),
   );
-  const [listed, { count: total, totalCost }] = await Promise.all([
-    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
-    countAndSum(ctx, where),
-  ]);
-  return { rows: listed, total, page, totalCost };
+  const { totals, ...listed } = await listedWithTotals(rows, countAndSum(ctx, where), query.page);
+  return { ...listed, ...totals };
 }

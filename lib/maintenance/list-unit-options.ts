@@ -1,4 +1,4 @@
-import { activeAssignmentsOf } from "../assignments/queries";
+import { listUnretiredAssignments } from "../assignments/queries";
 import { typeLabels } from "../equipment/labels";
 import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
@@ -11,7 +11,7 @@ type Asked = { projectId?: number | undefined; search?: string | undefined };
 /** Without a search those assigned to the project, else all that match. */
 export async function listUnitOptions(ctx: Context, { projectId, search }: Asked) {
   if (projectId && !search) {
-    const assigned = await activeAssignmentsOf(ctx, projectId);
+    const assigned = await listUnretiredAssignments(ctx, projectId);
     const units = assigned.filter(isUnitAssignment);
     if (units.length > 0)
       return units.map(({ equipmentId, code, name, type }) => ({

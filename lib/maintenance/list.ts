@@ -10,7 +10,7 @@ import type { Maintenance } from "./queries";
 
 const filters = {
   status: choiceOf(fields.status.label, maintenanceStatuses, maintenanceStatusLabels),
-  type: choiceOf(fields.type.short, maintenanceTypes, maintenanceTypeLabels),
+  type: choiceOf(fields.type.shortLabel, maintenanceTypes, maintenanceTypeLabels),
   date: daysFromTo(fields.date.label),
   equipmentId: recordOf(fields.equipmentId.label),
 };
@@ -52,7 +52,7 @@ export const maintenanceList = declareList<Maintenance>()({
       hidden: true,
     },
     type: {
-      label: fields.type.short,
+      label: fields.type.shortLabel,
       kind: "text",
       value: ({ sheet }) => maintenanceTypeLabels[sheet.type],
       sort: true,
@@ -65,7 +65,7 @@ export const maintenanceList = declareList<Maintenance>()({
       sort: true,
     },
     fault: {
-      label: fields.faultDescription.logged,
+      label: fields.faultDescription.historyLabel,
       kind: "text",
       value: ({ sheet }) => sheet.faultDescription,
     },
@@ -74,7 +74,11 @@ export const maintenanceList = declareList<Maintenance>()({
       kind: "text",
       value: ({ sheet }) => sheet.workPerformed,
     },
-    parts: { label: fields.partsUsed.logged, kind: "text", value: ({ sheet }) => sheet.partsUsed },
+    parts: {
+      label: fields.partsUsed.historyLabel,
+      kind: "text",
+      value: ({ sheet }) => sheet.partsUsed,
+    },
     days: { label: fields.days.label, kind: "number", value: ({ sheet }) => sheet.days },
     rate: { label: fields.dailyRate.label, kind: "money", value: ({ sheet }) => sheet.dailyRate },
     logistics: {
@@ -83,7 +87,7 @@ export const maintenanceList = declareList<Maintenance>()({
       value: ({ sheet }) => sheet.logisticsCost,
     },
     parts_cost: {
-      label: fields.partsCost.logged,
+      label: fields.partsCost.historyLabel,
       kind: "money",
       value: ({ sheet }) => sheet.partsCost,
     },

@@ -8,6 +8,6 @@ export function maintenanceSignatures({ sheet }: Pick<Maintenance, "sheet">, tim
   return [
     { title: maintenanceFields.technicianName.label, name: sheet.technicianName, lines: [] },
     { title: maintenanceFields.supervisorName.label, name: sheet.supervisorName, lines: [] },
-    { title: maintenanceFields.approvedBy.short, name: sheet.approvedBy, lines: [approved] },
+    { title: maintenanceFields.approvedBy.shortLabel, name: sheet.approvedBy, lines: [approved] },
   ];
 }

@@ -4,8 +4,8 @@ import { maintenanceSheets } from "@/db/schema";
 import { assertMay } from "../auth/assert-may";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
-import { approvalAfter, type MaintenanceStatus, maintenanceStandings } from "../states/maintenance";
+import { invalidField } from "../kernel/errors";
+import { approvalAfter, isApproved, type MaintenanceStatus } from "../states/maintenance";
 import { costsAfter } from "./cost";
 import { faultMissing } from "./fault";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "./get-sheet";
@@ -20,14 +20,14 @@ const approving = "Su rol no permite aprobar una hoja ni cambiar una aprobada.";
 
 /** 403 for approving, and for changing what is approved, unless the caller may approve. */
 function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
-  const isApproved = statuses.some((status) => maintenanceStandings[status].isApproved);
-  if (isApproved) assertMay(ctx.caller, "maintenance.approve", approving);
+  if (statuses.some((status) => isApproved({ status })))
+    assertMay(ctx.caller, "maintenance.approve", approving);
 }
 
 function assertFaultDescribed(sheet: Sheet, changes: Changes) {
   const { faultDescription = sheet.faultDescription, type = sheet.type } = changes;
   const message = faultMissing({ type, faultDescription });
-  if (message) throw new Invalid(message, { fault_description: [message] });
+  if (message) throw invalidField("fault_description", message);
 }
 
 const signatureOf = ({ caller: { user } }: Context): string =>

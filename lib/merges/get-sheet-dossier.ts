@@ -1,4 +1,4 @@
-import { getCodeSeal } from "../custody/get-code-seal";
+import { getCodeKey } from "../custody/get-code-key";
 import { listAttachedFiles } from "../files/list-attached-files";
 import type { Context } from "../kernel/context";
 import { draw } from "../printed/draw";
@@ -24,7 +24,7 @@ export async function getSheetDossier(
   const onPaper = await getWorksheetOnPaper(ctx, ref);
   const { sheet } = onPaper;
   const house = await getCompany(ctx);
-  const seal = await getCodeSeal(ctx);
+  const codeKey = await getCodeKey(ctx);
   const chains = await listChainsOnPaper(ctx, ref);
   const owner = { model: "sheet_project", id: sheet.id } as const;
   const chainOwners = chains.map(
@@ -43,7 +43,7 @@ export async function getSheetDossier(
     );
     const form = {
       ...marks,
-      source: { print: () => draw(ctx, "custodyChain", house.company, found, seal) },
+      source: { print: () => draw(ctx, "custodyChain", house.company, found, codeKey) },
     };
     return scan.length > 0 ? scan : [form];
   });

@@ -1,4 +1,5 @@
 import { Unauthenticated } from "../kernel/errors";
+import { wrongCode } from "./labels";
 
 /** The password is right, and a code is still missing. */
 export class SecondFactorRequired extends Unauthenticated {
@@ -6,9 +7,6 @@ export class SecondFactorRequired extends Unauthenticated {
     super("Escriba también el código de verificación.", "second_factor_required");
   }
 }
-
-export const wrongCode =
-  "El código no es correcto o ya se usó. Cada código sirve una vez: espere el siguiente.";
 
 export class SecondFactorInvalid extends Unauthenticated {
   constructor() {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import { daysRented, eventsScheduled } from "../assignments/costs";
-import { type PlacedAssignment, placed } from "../assignments/queries";
+import { listNamedAssignments, type NamedAssignment } from "../assignments/queries";
 import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import type { Project } from "../projects/get-project";
@@ -14,12 +14,15 @@ import {
   costToDate,
 } from "./cost-summary";
 
-export type CostedAssignment = { assignment: PlacedAssignment; count: number; cost: CostToDate };
+export type CostedAssignment = { assignment: NamedAssignment; count: number; cost: CostToDate };
 
 export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };
 
 export async function getProjectCosts(ctx: Context, project: Project): Promise<ProjectCosts> {
-  const found = await placed(ctx, and(live(assignments), eq(assignments.projectId, project.id)));
+  const found = await listNamedAssignments(
+    ctx,
+    and(live(assignments), eq(assignments.projectId, project.id)),
+  );
   const until = costedUntil(project, ctx.today);
   const rows = found.map((assignment) => ({
     assignment,

@@ -1,6 +1,6 @@
 import { listProjectLines, type ProjectLine } from "../billing/list-project-lines";
 import { listProjectWorksheets, type Worksheet } from "../billing/worksheet-queries";
-import { type CustodyChain, chainsOf } from "../custody/queries";
+import { type ChainRow, chainsOf } from "../custody/queries";
 import type { Context } from "../kernel/context";
 import { countMaintenanceBySheet } from "../maintenance/count-maintenance-by-sheet";
 import { getProject, type Project } from "../projects/get-project";
@@ -11,7 +11,7 @@ import { getProjectCosts } from "./get-project-costs";
 export type WorkOrder = {
   worksheet: Worksheet;
   lines: ProjectLine[];
-  chains: CustodyChain[];
+  chains: ChainRow[];
   maintenanceCount: number;
 };
 

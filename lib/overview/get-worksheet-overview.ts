@@ -4,7 +4,7 @@ import type { LineFacts } from "../billing/explain-lines";
 import { getWorksheet } from "../billing/get-worksheet";
 import { listLineFacts } from "../billing/list-line-facts";
 import type { Worksheet } from "../billing/worksheet-queries";
-import { type CustodyChain, liveChains, selectChains } from "../custody/queries";
+import { type ChainRow, liveChains, selectChains } from "../custody/queries";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "../maintenance/queries";
@@ -18,7 +18,7 @@ export type WorksheetOverview = {
   project: Project;
   lines: SheetLine[];
   facts: LineFacts[];
-  chains: CustodyChain[];
+  chains: ChainRow[];
   maintenance: Maintenance[];
   volume: { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
 };
@@ -39,7 +39,7 @@ const maintenanceIn = (ctx: Context, { projectId, periodStart, periodEnd }: Work
     ),
   ).orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
 
-function volumeOf(chains: readonly CustodyChain[]): WorksheetOverview["volume"] {
+function volumeOf(chains: readonly ChainRow[]): WorksheetOverview["volume"] {
   const counted = chains.flatMap(({ chain }) => (isCounted(chain) ? [chain] : []));
   return {
     gallons: sum(counted.map(({ gallons }) => gallons ?? "0")),

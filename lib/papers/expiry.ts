@@ -44,17 +44,17 @@ export const alertStatuses = ["expired", "due_10", "due_30", "missing"] as const
 
 type AlertStatus = (typeof alertStatuses)[number];
 
-type Standing = {
+type Expiry = {
   status: AlertStatus | "valid";
   daysLeft: number | null;
 };
 
-export const isExpired = ({ status }: Pick<Standing, "status">): boolean => status === "expired";
+export const isExpired = ({ status }: Pick<Expiry, "status">): boolean => status === "expired";
 
 /** It is not valid for longer. */
-export const needsAttention = <T extends Pick<Standing, "status">>(
-  standing: T,
-): standing is T & { status: AlertStatus } => standing.status !== "valid";
+export const needsAttention = <T extends Pick<Expiry, "status">>(
+  expiry: T,
+): expiry is T & { status: AlertStatus } => expiry.status !== "valid";
 
 /** Days ahead. */
 export type AlertDays = readonly [soon: number, later: number];
@@ -64,7 +64,7 @@ export function expiryOf(
   { expiresOn }: Pick<Paper, "expiresOn">,
   day: Day,
   [soon, later]: AlertDays = [10, 30],
-): Standing {
+): Expiry {
   if (expiresOn === null) return { status: "missing", daysLeft: null };
   const daysLeft = daysBetween(day, expiresOn);
   if (daysLeft < 0) return { status: "expired", daysLeft };

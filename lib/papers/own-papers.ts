@@ -5,7 +5,7 @@ import type { Paper } from "./expiry";
 export interface OwnPaper<Row> {
   label: string;
   /** Labels in the history, when the paper's own label does not fit. */
-  logged?: readonly [from: string, until: string];
+  historyLabel?: readonly [from: string, until: string];
   from: keyof Row & string;
   until: keyof Row & string;
   names: readonly [from: string, until: string];

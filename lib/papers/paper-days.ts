@@ -2,7 +2,7 @@ import type { RecordField } from "../records/field";
 
 interface DatedPaper {
   label: string;
-  logged?: readonly [from: string, until: string];
+  historyLabel?: readonly [from: string, until: string];
   from: string;
   until: string;
   names: readonly [from: string, until: string];
@@ -15,10 +15,10 @@ type PaperDays<Papers extends readonly DatedPaper[]> = {
 } & { [One in Papers[number] as One["until"]]: DayField<One["names"][1]> };
 
 const daysOf = ({ label, names, ...paper }: DatedPaper): [string, RecordField][] => {
-  const [from, until] = paper.logged ?? [`${label}: emisión`, `${label}: caducidad`];
+  const [from, until] = paper.historyLabel ?? [`${label}: emisión`, `${label}: caducidad`];
   return [
-    [paper.from, { name: names[0], label: `${label}: emisión`, logged: from, kind: "day" }],
-    [paper.until, { name: names[1], label: `${label}: vence`, logged: until, kind: "day" }],
+    [paper.from, { name: names[0], label: `${label}: emisión`, historyLabel: from, kind: "day" }],
+    [paper.until, { name: names[1], label: `${label}: vence`, historyLabel: until, kind: "day" }],
   ];
 };
 

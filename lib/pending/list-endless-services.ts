@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { assignments } from "@/db/schema";
-import { placed } from "../assignments/queries";
+import { listNamedAssignments } from "../assignments/queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { unretired } from "../placement/holding";
@@ -12,7 +12,7 @@ export async function listEndlessServices(
   ctx: Context,
   scope: PendingScope,
 ): Promise<PendingItem[]> {
-  const services = await placed(
+  const services = await listNamedAssignments(
     ctx,
     and(
       unretired(assignments),

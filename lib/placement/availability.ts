@@ -3,8 +3,19 @@ import type { Day } from "../values/dates";
 
 export type ProjectPlace = { id: number; location: string };
 
+type Kind = { type: (typeof equipmentTypes)[number] };
+type Availability = (typeof availabilities)[number];
+
+export const serviceType = "SERVIC" satisfies Kind["type"];
+
+export const freeStatus = "DISPONIBLE" satisfies Availability;
+
+export const rentedStatus = "RENTADO" satisfies Availability;
+
+export const retiredStatus = "RETIRADO" satisfies Availability;
+
 export const available = {
-  availability: "DISPONIBLE",
+  availability: freeStatus,
   currentLocation: null,
   currentProjectId: null,
   commitmentDate: null,
@@ -13,7 +24,7 @@ export const available = {
 
 export const rentedTo = (project: ProjectPlace, from: Day) =>
   ({
-    availability: "RENTADO",
+    availability: rentedStatus,
     currentLocation: project.location,
     currentProjectId: project.id,
     commitmentDate: from,
@@ -21,27 +32,24 @@ export const rentedTo = (project: ProjectPlace, from: Day) =>
   }) as const;
 
 export const retiredFor = (reason: string) =>
-  ({ ...available, availability: "RETIRADO", retirementReason: reason }) as const;
+  ({ ...available, availability: retiredStatus, retirementReason: reason }) as const;
 
-type Kind = { type: (typeof equipmentTypes)[number] };
+export const isService = ({ type }: Kind): boolean => type === serviceType;
 
-export const isService = ({ type }: Kind): boolean => type === "SERVIC";
-
-type Availability = (typeof availabilities)[number];
 type Unit = { availability: Availability };
 type Asked = { availability?: Availability | undefined };
 
-export const isRetired = ({ availability }: Asked): boolean => availability === "RETIRADO";
+export const isOutOfService = ({ availability }: Asked): boolean => availability === retiredStatus;
 
 /** Of what may still be put to work. */
 export const availabilitiesInService = availabilities.filter(
-  (availability) => !isRetired({ availability }),
+  (availability) => !isOutOfService({ availability }),
 );
 
-export const isRented = ({ availability }: Asked): boolean => availability === "RENTADO";
+export const isRented = ({ availability }: Asked): boolean => availability === rentedStatus;
 
-export const isFree = ({ availability }: Asked): boolean => availability === "DISPONIBLE";
+export const isFree = ({ availability }: Asked): boolean => availability === freeStatus;
 
 /** Services are, too, unless out of service for good. */
 export const isAvailable = (unit: Kind & Unit): boolean =>
-  isFree(unit) || (isService(unit) && !isRetired(unit));
+  isFree(unit) || (isService(unit) && !isOutOfService(unit));

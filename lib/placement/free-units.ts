@@ -4,8 +4,8 @@ import { assignments, equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import { available } from "./availability";
+import { rented } from "./availability-conditions";
 import { holdsAfter } from "./holding";
-import { rented } from "./standing";
 
 type Stay = { equipmentId: number; projectId: number };
 

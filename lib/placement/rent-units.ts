@@ -5,7 +5,7 @@ import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import type { Day } from "../values/dates";
 import { type ProjectPlace, rentedTo } from "./availability";
-import { free } from "./standing";
+import { free } from "./availability-conditions";
 
 /** Refused when somebody else has one. */
 export async function rentUnits(

@@ -1,4 +1,4 @@
-import type { CodeSeal } from "../custody/chain-code";
+import type { CodeKey } from "../custody/chain-code";
 import { chainFields } from "../custody/fields";
 import { chainSignatures } from "../custody/signatures";
 import { addProse } from "../print/add-prose";
@@ -42,7 +42,7 @@ const chainHead = ({ chain, sheet, project, partner, vehicle }: ChainOnPaper) =>
 export async function custodyChainPaper(
   company: Company,
   found: ChainOnPaper,
-  seal: CodeSeal,
+  codeKey: CodeKey,
 ): Promise<Printed> {
   const { chain, items } = found;
   const spec = {
@@ -50,7 +50,7 @@ export async function custodyChainPaper(
     title: "Cadena de custodia",
     number: chain.consecutive,
     watermark: watermarks[chain.status],
-    corner: codeCorner(chain.consecutive, seal),
+    corner: codeCorner(chain.consecutive, codeKey),
     day: chain.date,
   };
   const bytes = await printDocument(spec, (paper) => {

@@ -1,4 +1,4 @@
-import { type CodeSeal, writeChainCode } from "../custody/chain-code";
+import { type CodeKey, writeChainCode } from "../custody/chain-code";
 import type { Letterhead } from "../print/letterhead";
 import { mm } from "../print/pen";
 import { qrOf } from "../print/qr";
@@ -7,11 +7,14 @@ import { qrOf } from "../print/qr";
 const codeSide = mm(26);
 const codeQuiet = (codeSide / 21) * 4;
 
-export function codeCorner(consecutive: string, seal: CodeSeal): NonNullable<Letterhead["corner"]> {
+export function codeCorner(
+  consecutive: string,
+  codeKey: CodeKey,
+): NonNullable<Letterhead["corner"]> {
   return {
     side: codeSide + 2 * codeQuiet,
     draw: (pen, x, y, { page }) => {
-      const code = qrOf(writeChainCode({ consecutive, page }, seal));
+      const code = qrOf(writeChainCode({ consecutive, page }, codeKey));
       pen.qr(code, x + codeQuiet, y + codeQuiet, codeSide);
     },
   };

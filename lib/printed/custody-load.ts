@@ -46,5 +46,8 @@ export function carriedMaterial({ chain }: ChainOnPaper) {
     carriedVolume(chainFields.barrels.label, chain.barrels, measured("BARRELS")),
     carriedVolume(chainFields.cubicMeters.label, chain.cubicMeters, measured("CUBIC_METERS")),
   ];
-  return titled(chainFields.waste.asked, stack([padded(ticks(marks, 6), 6), facts(volumes, 3)]));
+  return titled(
+    chainFields.waste.formLabel,
+    stack([padded(ticks(marks, 6), 6), facts(volumes, 3)]),
+  );
 }

@@ -1,12 +1,12 @@
 import { equipmentFields } from "../equipment/fields";
 import type { EquipmentCard } from "../equipment/get-equipment-card";
-import { isRetired, isService } from "../placement/availability";
+import { isOutOfService, isService } from "../placement/availability";
 import type { Fact } from "../print/form-blocks";
 import { projectFields } from "../projects/fields";
 import { showDay } from "../values/dates";
 
 export function equipmentPlace({ unit, project, since }: EquipmentCard): Fact[] {
-  if (isService(unit) || isRetired(unit)) return [];
+  if (isService(unit) || isOutOfService(unit)) return [];
   return [
     { label: projectFields.partnerId.label, value: project?.partnerName ?? null, span: 2 },
     { label: equipmentFields.currentProjectId.label, value: project?.location ?? null, span: 2 },

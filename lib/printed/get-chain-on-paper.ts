@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { custodyChains } from "@/db/schema";
 import { type ChainItem, listItemsOf } from "../custody/list-items";
-import { type CustodyChain, liveChains, selectChains } from "../custody/queries";
+import { type ChainRow, liveChains, selectChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { groupedBy } from "../values/rows";
 
-export type ChainOnPaper = CustodyChain & { items: ChainItem[] };
+export type ChainOnPaper = ChainRow & { items: ChainItem[] };
 
 export async function withChainItems(
   ctx: BaseContext,
-  chains: CustodyChain[],
+  chains: ChainRow[],
 ): Promise<ChainOnPaper[]> {
   const ids = chains.map(({ chain }) => chain.id);
   const items = ids.length > 0 ? await listItemsOf(ctx, ids) : [];

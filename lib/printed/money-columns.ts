@@ -16,7 +16,7 @@ export const moneyColumns: PaperColumn<NumberedLine>[] = [
     cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
   },
   {
-    header: sheetLineFields.unitPrice.short,
+    header: sheetLineFields.unitPrice.shortLabel,
     width: 58,
     align: "right",
     cell: ({ unitPrice }) => showMoney(unitPrice),

@@ -52,7 +52,7 @@ export function vaccinesTable(
       cell: ({ dose }) => String(dose?.doseNumber ?? "—"),
     },
     {
-      header: vaccineFields.appliedOn.short,
+      header: vaccineFields.appliedOn.shortLabel,
       width: 58,
       align: "center",
       cell: ({ dose }) => (dose ? showDay(dose.appliedOn) : "—"),

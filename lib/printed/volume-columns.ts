@@ -23,7 +23,7 @@ export function volumeColumns<Row>(
   });
   return {
     columns: [
-      column(chainFields.barrels.short, "barrels"),
+      column(chainFields.barrels.shortLabel, "barrels"),
       column(chainFields.cubicMeters.label, "cubicMeters"),
     ],
     totals: [

@@ -111,7 +111,7 @@ test("she is nobody, under a neutral name, and cannot come in", async () => {
     erasedAt: ctx.now,
   });
   const [chain] = await database().select().from(custodyChains);
-  expect(chain).toMatchObject({ staffId, technicalName: name });
+  expect(chain).toMatchObject({ staffId, technicianName: name });
   const [told] = await database()
     .select()
     .from(accessEvents)

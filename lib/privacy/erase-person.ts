@@ -1,6 +1,6 @@
 import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { eraseAnswers } from "./erase-answers";
 import { eraseChanges } from "./erase-changes";
 import { erasePapers } from "./erase-papers";
@@ -13,7 +13,7 @@ import { asTyped, shownName } from "./shown-name";
 function assertNamed(name: string, typed: string) {
   if (asTyped(typed) === asTyped(name)) return;
   const message = `Escriba el nombre tal como consta: ${name}.`;
-  throw new Invalid(message, { name: [message] });
+  throw invalidField("name", message);
 }
 
 /**

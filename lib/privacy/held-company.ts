@@ -1,3 +1,5 @@
+import { checklistItems, plantDetails } from "@/db/values";
+import { equipmentFields } from "../equipment/fields";
 import { vehicleFields } from "../vehicles/fields";
 import { asLongAsTheBusiness, audited, others, plain } from "./holding";
 
@@ -39,16 +41,8 @@ export const company = {
     howLong: asLongAsTheBusiness,
     words: "stst_repair_reason retirement_reason notes",
     erased: { words: "stst_repair_reason retirement_reason notes" },
-    rest: `name code type_equipment stst_status_equipment stst_status_disponibility stst_current_location
-      stst_current_project_id stst_commitment_date stst_release_date brand model serial_number date_purchase height
-      width depth weight capacity_gallons have_foot_pumps have_soap_dispenser have_paper_dispenser
-      have_napkin_dispenser have_paper_towels have_urinals have_seat have_toilet_pump have_sink_pump have_toilet_lid
-      have_bathroom_bases have_ventilation_pipe have_blower_brand have_belt_brand have_blower_pulley have_motor_pulley
-      have_electrical_panel have_motor_guard have_relay_engine have_relay_blower have_engine have_engine_guard
-      have_uv_filter have_pump_filter have_pump_dosing have_pump_pressure have_hidroneumatic_tank
-      have_sand_carbon_filter engine_fases blower_brand blower_model engine_brand engine_model belt_brand belt_model
-      belt_type electrical_panel_brand relay_engine relay_blower pump_filter pump_pressure pump_dosing uv_filter
-      sand_carbon_filter hidroneumatic_tank is_active is_deleted`,
+    rest: `${others(equipmentFields, "stst_repair_reason retirement_reason notes is_active")}
+      ${checklistItems.join(" ")} ${plantDetails.join(" ")} is_active is_deleted`,
   }),
   vehicles: audited({
     whom: "Owners of vehicles who are natural persons",

@@ -1,4 +1,4 @@
-import { namesOf, type RecordFields } from "../records/field";
+import { type NamedFields, namesOf } from "../records/field";
 import { type Duty, duties } from "./duties";
 
 /** A column goes with its row, is emptied, gets a neutral word, or is kept by a duty. */
@@ -66,7 +66,7 @@ const withStamps = (erased: Erased): Erased =>
 
 export const rows = (given: Given): Held => holding({ ...given, rest: `id ${given.rest ?? ""}` });
 
-export function others(fields: RecordFields, personal: string): string {
+export function others(fields: NamedFields, personal: string): string {
   const named = new Set(listed(personal));
   return namesOf(fields)
     .filter((name) => !named.has(name))

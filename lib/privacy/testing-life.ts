@@ -75,7 +75,7 @@ async function entriesOf(userId: number) {
 }
 
 async function workOf(staffId: number) {
-  await make.aCustodyChain({ staffId, technicalName: name, driverName: name, driverLicense: dni });
+  await make.aCustodyChain({ staffId, technicianName: name, driverName: name, driverLicense: dni });
   await make.aMaintenanceSheet({ technicianName: name, approvedBy: name });
   await make.aShippingGuide({ receivedBy: name, receivedCi: dni });
   await make.aCalendarEvent({ staffId, status: "COMPLETED", notes: `Avisar a ${name}` });

@@ -1,8 +1,5 @@
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { type Day, showDay } from "../values/dates";
-
-const invalidField = (field: string, message: string) =>
-  new Invalid(message, { [field]: [message] });
 
 /** 400 when it would end before it starts. */
 export function assertPeriod(project: { startDate: Day; endDate?: Day | null | undefined }) {

@@ -3,10 +3,10 @@ export interface NamedField {
   name: string;
   /** On cards and reports; on forms and in the history, too, unless they say it otherwise. */
   label: string;
-  asked?: string;
-  logged?: string;
+  formLabel?: string;
+  historyLabel?: string;
   /** Where there is little room: at the head of a column, over a line to sign on. */
-  short?: string;
+  shortLabel?: string;
 }
 
 /** What the fields of a record are called, by their names in our rows; its form and its card arrange them. */
@@ -44,10 +44,10 @@ export const renamesOf = <Table extends RecordFields>(fields: Table) =>
     Object.entries(fields).map(([key, { name }]) => [name, key]),
   ) as Renames<Table>;
 
-export const loggedLabels = (fields: NamedFields): Record<string, string> =>
+export const historyLabels = (fields: NamedFields): Record<string, string> =>
   Object.fromEntries(
-    Object.values(fields).map(({ name, label, logged = label }) => [name, logged]),
+    Object.values(fields).map(({ name, label, historyLabel = label }) => [name, historyLabel]),
   );
 
-export const namesOf = (fields: RecordFields): string[] =>
+export const namesOf = (fields: NamedFields): string[] =>
   Object.values(fields).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedLabels, type RecordFields } from "./field";
+import { historyLabels, type RecordFields } from "./field";
 import { formValues } from "./form-values";
 import { shownFields } from "./shown";
 
@@ -8,7 +8,7 @@ const fields = {
   kind: {
     name: "kind",
     label: "Clase",
-    logged: "Clase de cosa",
+    historyLabel: "Clase de cosa",
     kind: "choice",
     choices: { A: "Alta" },
   },
@@ -58,5 +58,5 @@ test("a form begins with empty texts, and with null for a blank number", () => {
 });
 
 test("the history's word for a field goes before the label", () => {
-  expect(loggedLabels(fields)).toMatchObject({ code_no: "Código", kind: "Clase de cosa" });
+  expect(historyLabels(fields)).toMatchObject({ code_no: "Código", kind: "Clase de cosa" });
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { UploadedFile } from "../files/input";
 import { alwaysPaged, paging } from "../lists/input";
+import { areDistinct } from "../values/rows";
 import { Id, LooseId, renamed } from "../wire/input";
 import { maxPages } from "./page-order";
 
@@ -11,8 +12,6 @@ const names = {
   chain_ids: "chainIds",
   replace_chain_ids: "replaceChainIds",
 } as const;
-
-const unique = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
 const jsonList = z.string().transform((text, { addIssue }) => {
   try {
@@ -28,7 +27,7 @@ const ChainIds = jsonList.pipe(
     .array(LooseId, "Debe ser una lista JSON de identificadores.")
     .min(1, "Indique al menos una cadena.")
     .max(maxPages, `Indique como máximo ${maxPages} cadenas.`)
-    .refine(unique, "Hay cadenas repetidas."),
+    .refine(areDistinct, "Hay cadenas repetidas."),
 );
 
 export const BulkInput = z
@@ -59,7 +58,8 @@ const PageMove = z
   })
   .transform(renamed(names));
 
-const uniquePages = (moves: readonly { page: number }[]) => unique(moves.map(({ page }) => page));
+const uniquePages = (moves: readonly { page: number }[]) =>
+  areDistinct(moves.map(({ page }) => page));
 
 export const ScanChanges = z
   .object({
@@ -75,7 +75,7 @@ export const ScanConfirmation = z
     replace_chain_ids: z
       .array(Id)
       .max(maxPages)
-      .refine(unique, "Hay cadenas repetidas.")
+      .refine(areDistinct, "Hay cadenas repetidas.")
       .default([]),
   })
   .transform(renamed(names));

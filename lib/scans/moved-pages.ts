@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import type { ScanPage } from "./get-scan";
 import type { ScanChanges } from "./input";
 import { rearranged } from "./page-moves";
@@ -7,9 +7,8 @@ import { type ChainFacts, stateOnChain } from "./page-state";
 
 export type PageChanges = z.output<typeof ScanChanges>;
 
-export function wrongPage(index: number, field: string, message: string) {
-  return new Invalid(message, { [`pages.${index}.${field}`]: [message] });
-}
+export const wrongPage = (index: number, field: string, message: string) =>
+  invalidField(`pages.${index}.${field}`, message);
 
 export function assertThere(pages: readonly ScanPage[], { pages: moves }: PageChanges): void {
   const there = new Set(pages.map(({ page }) => page));

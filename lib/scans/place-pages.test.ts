@@ -4,9 +4,9 @@ import type { ChainFacts } from "./page-state";
 import { consecutivesIn, place } from "./place-pages";
 import { chainFacts as chain } from "./testing-facts";
 
-const seal = { installation: "A1B2C3D4", secret: "nuestro secreto" };
+const codeKey = { installation: "A1B2C3D4", secret: "nuestro secreto" };
 const theirs = { installation: "FFFFFFFF", secret: "otro secreto" };
-const codeOf = (id: number, page = 1, sealedWith = seal) =>
+const codeOf = (id: number, page = 1, sealedWith = codeKey) =>
   writeChainCode({ consecutive: String(id).padStart(7, "0"), page }, sealedWith);
 const oldCodeOf = (id: number, page = 1) => `FAENA:CDC:${String(id).padStart(7, "0")}:${page}`;
 const batch = (...codes: (string | null | "blank")[]) =>
@@ -18,7 +18,7 @@ const batch = (...codes: (string | null | "blank")[]) =>
   }));
 const project = (...chains: ChainFacts[]) => ({
   projectId: 1,
-  seal,
+  codeKey,
   chains: new Map(chains.map((one) => [one.consecutive, one])),
 });
 const unplaced = { chainId: null, position: null };
@@ -72,11 +72,11 @@ describe("placing the pages of a scan batch", () => {
 
   test("asks for each chain once", () => {
     const pages = batch(codeOf(1), codeOf(1, 2), "x", null, codeOf(2));
-    expect(consecutivesIn(pages, seal)).toEqual(["0000001", "0000002"]);
+    expect(consecutivesIn(pages, codeKey)).toEqual(["0000001", "0000002"]);
   });
 
   test("papers of another company and forged ones are exceptions, never a match", () => {
-    const forged = codeOf(1, 1, { ...theirs, installation: seal.installation });
+    const forged = codeOf(1, 1, { ...theirs, installation: codeKey.installation });
     const pages = batch(codeOf(1, 1, theirs), forged, oldCodeOf(1), codeOf(1));
     expect(place(pages, project(chain(1)))).toEqual([
       { state: "OTHER_COMPANY", ...unplaced },
@@ -84,7 +84,7 @@ describe("placing the pages of a scan batch", () => {
       { state: "FORGED", ...unplaced },
       { state: "MATCHED", chainId: 1, position: 1 },
     ]);
-    expect(consecutivesIn(batch(codeOf(2, 1, theirs), forged), seal)).toEqual([]);
+    expect(consecutivesIn(batch(codeOf(2, 1, theirs), forged), codeKey)).toEqual([]);
   });
 
   test("a chain made before codes were sealed takes its old paper and its new, once", () => {

@@ -1,4 +1,4 @@
-import { type CodeSeal, type ReadCode, readChainCode } from "../custody/chain-code";
+import { type CodeKey, type ReadCode, readChainCode } from "../custody/chain-code";
 import {
   type ChainFacts,
   type PageReading,
@@ -13,10 +13,10 @@ type Named = Extract<ReadCode, { consecutive: string }>;
 
 const isNamed = (read: ReadCode): read is Named => "consecutive" in read;
 
-export const consecutivesIn = (readings: readonly PageReading[], seal: CodeSeal): string[] => [
+export const consecutivesIn = (readings: readonly PageReading[], codeKey: CodeKey): string[] => [
   ...new Set(
     readings.flatMap(({ code }) => {
-      const read = readChainCode(code ?? "", seal);
+      const read = readChainCode(code ?? "", codeKey);
       return read && isNamed(read) ? read.consecutive : [];
     }),
   ),
@@ -25,7 +25,7 @@ export const consecutivesIn = (readings: readonly PageReading[], seal: CodeSeal)
 type Project = {
   projectId: number;
   chains: ReadonlyMap<string, ChainFacts>;
-  seal: CodeSeal;
+  codeKey: CodeKey;
 };
 
 /** A code without a seal is believed only on chains from before seals. */
@@ -41,7 +41,7 @@ function placeNamed(read: Named, { projectId, chains }: Project, seen: Set<strin
 }
 
 function placeCode(code: string, project: Project, seen: Set<string>): PlacedPage {
-  const read = readChainCode(code, project.seal);
+  const read = readChainCode(code, project.codeKey);
   if (!read) return unplaced("UNKNOWN");
   if (isNamed(read)) return placeNamed(read, project, seen);
   return unplaced(read.kind === "foreign" ? "OTHER_COMPANY" : "FORGED");

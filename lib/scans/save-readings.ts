@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { insertAll } from "@/db/insert-all";
 import { custodyScanPages, custodyScans } from "@/db/schema";
-import { getCodeSeal } from "../custody/get-code-seal";
+import { getCodeKey } from "../custody/get-code-key";
 import { atomically, type BaseContext } from "../kernel/context";
 import { lockProjectIfExists } from "../projects/lock-project";
 import { scanMoves } from "../states/scan";
@@ -27,9 +27,9 @@ export const saveReadings = (
       .where(beingRead(id))
       .returning({ id: custodyScans.id });
     if (!scan) return;
-    const seal = await getCodeSeal(ctx);
-    const chains = await listChainFactsByNumber(ctx, consecutivesIn(readings, seal));
-    const placed = place(readings, { projectId, chains, seal });
+    const codeKey = await getCodeKey(ctx);
+    const chains = await listChainFactsByNumber(ctx, consecutivesIn(readings, codeKey));
+    const placed = place(readings, { projectId, chains, codeKey });
     const pages = readings.map(({ page, code, rotation }, index) => ({
       scanId: id,
       page,

@@ -4,7 +4,7 @@ import { pdfPagesOf } from "../files/pdf-pages-of";
 import { stageFile } from "../files/stage-file";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { lockProject } from "../projects/lock-project";
 import { showCount } from "../values/count-text";
 import { single } from "../values/rows";
@@ -16,7 +16,7 @@ import { readInBackground } from "./read-in-background";
 function assertReadable(pageCount: number) {
   if (pageCount <= maxPages) return;
   const message = `El PDF tiene ${showCount(pageCount)} páginas; el máximo es ${showCount(maxPages)}.`;
-  throw new Invalid(message, { file: [message] });
+  throw invalidField("file", message);
 }
 
 /** The batch is stored as it is, and read in the background. */

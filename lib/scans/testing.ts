@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 import { database } from "@/db/client";
 import { type custodyChains, custodyScans } from "@/db/schema";
+import { testCodeKey } from "@/db/testing/code-key";
 import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
-import { testSeal } from "@/db/testing/seal";
 import { writeChainCode } from "../custody/chain-code";
 import { nobodyAt } from "../kernel/testing";
 import { pagesIn } from "../pdf/testing";
@@ -30,7 +30,7 @@ export const statesOf = (scan: { pages: { state: string }[] }) =>
   scan.pages.map(({ state }) => state);
 
 export const codeOf = (number: number, page = 1) =>
-  writeChainCode({ consecutive: numberOf(number), page }, testSeal);
+  writeChainCode({ consecutive: numberOf(number), page }, testCodeKey);
 
 export const scanBatchOf = (...codes: (string | null)[]): Promise<Bytes> =>
   aPlainScan(codes.map((code, index) => ({ code, words: `hoja ${index + 1}` })));

@@ -1,5 +1,6 @@
 import { eventStatusLabels, eventTypeLabels } from "../calendar/labels";
-import { openEventStatuses } from "../states/event";
+import { isOpenEvent } from "../states/event";
+import { isWaitingVisit } from "../states/visit";
 import type { Day } from "../values/dates";
 import type { Entry, VisitEntry } from "./entries";
 
@@ -10,10 +11,11 @@ export const visitStatusLabels: Record<VisitEntry["status"], string> = {
   MOVED: "Movida",
 };
 
-const waiting: readonly Entry["status"][] = ["PLANNED", "MOVED", ...openEventStatuses];
+const isWaitingEntry = (entry: Entry): boolean =>
+  entry.kind === "event" ? isOpenEvent(entry) : isWaitingVisit(entry);
 
-export const isOverdue = ({ status, to }: Entry, today: Day): boolean =>
-  to < today && waiting.includes(status);
+export const isOverdue = (entry: Entry, today: Day): boolean =>
+  entry.to < today && isWaitingEntry(entry);
 
 export const entryStatus = (entry: Entry): string =>
   entry.kind === "event" ? eventStatusLabels[entry.status] : visitStatusLabels[entry.status];

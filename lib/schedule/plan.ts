@@ -1,4 +1,4 @@
-import { occurrencesIn, type Schedule, standingSpan } from "../assignments/occurrences";
+import { clippedSpan, occurrencesIn, type Schedule } from "../assignments/occurrences";
 import { isDone, isWaitingVisit } from "../states/visit";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
@@ -24,7 +24,7 @@ export const isWaiting = ({ visit }: { visit: Pick<Visit, "status"> | null }): b
   visit === null || isWaitingVisit(visit);
 
 export function standsOn(schedule: Schedule, day: Day): boolean {
-  const { from, to } = standingSpan(schedule, { from: day, to: day });
+  const { from, to } = clippedSpan(schedule, { from: day, to: day });
   return from <= to;
 }
 

@@ -1,6 +1,6 @@
 import { isOccurrence } from "../assignments/occurrences";
-import type { PlacedAssignment } from "../assignments/queries";
-import { Invalid, Refused } from "../kernel/errors";
+import type { NamedAssignment } from "../assignments/queries";
+import { invalidField, Refused } from "../kernel/errors";
 import { isServiceAssignment } from "../placement/assignment-kind";
 import { assertOpen } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
@@ -10,7 +10,7 @@ import { standsOn, visitedOn } from "./plan";
 import type { Visit } from "./queries";
 import type { AskedVisit } from "./visit-after";
 
-export function assertVisitable(assignment: PlacedAssignment, project: Project) {
+export function assertVisitable(assignment: NamedAssignment, project: Project) {
   assertOpen(project);
   if (!isServiceAssignment(assignment))
     throw new Refused("Solo los servicios tienen visitas.", "no_visits");
@@ -18,7 +18,7 @@ export function assertVisitable(assignment: PlacedAssignment, project: Project) 
 
 /** A day of the series, or one that is already recorded: the frequency may have changed since. */
 export function assertPlanned(
-  service: PlacedAssignment,
+  service: NamedAssignment,
   { plannedDate }: AskedVisit,
   before?: Visit,
 ) {
@@ -32,8 +32,8 @@ export function assertPlanned(
     );
 }
 
-export function assertMove(service: PlacedAssignment, { movedTo, ...visit }: AskedVisit) {
+export function assertMove(service: NamedAssignment, { movedTo, ...visit }: AskedVisit) {
   if (!isMoved(visit) || !movedTo || standsOn(service, movedTo)) return;
   const message = `El servicio no está en operación el ${showDay(movedTo)}.`;
-  throw new Invalid(message, { moved_to: [message] });
+  throw invalidField("moved_to", message);
 }

@@ -5,7 +5,7 @@ import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import type { TurnOnInput } from "../one-time-codes/input";
 import { takeCode } from "../one-time-codes/take-code";
 import { lockAccount } from "./lock-account";
@@ -19,8 +19,7 @@ export const turnOnSecondFactor = (ctx: Context, { code }: z.output<typeof TurnO
   atomically(ctx, async (ctx) => {
     const user = await lockAccount(ctx, ctx.caller.user.id);
     if (user.secondFactorSince) throw alreadyOn();
-    if (!(await takeCode(ctx, { userId: user.id, code })))
-      throw new Invalid(wrong, { code: [wrong] });
+    if (!(await takeCode(ctx, { userId: user.id, code }))) throw invalidField("code", wrong);
     await ctx.db.update(users).set({ secondFactorSince: ctx.now }).where(eq(users.id, user.id));
     const subject = endedWords({ sessions: await endSessionsOf(ctx, user.id) });
     await recordAccess(ctx, { kind: "SECOND_FACTOR_ON", subject });

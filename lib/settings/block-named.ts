@@ -32,4 +32,4 @@ export function blockNamed<Block extends OperatorBlock>(
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-export const unknownBlock = "Bloque desconocido: no se puede decir quién va.";
+export const unknownBlockMessage = "Bloque desconocido: no se puede decir quién va.";

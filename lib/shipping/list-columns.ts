@@ -17,13 +17,13 @@ export const guideColumns = declareColumns<Guide>()({
   },
   date: {
     label: fields.issueDate.label,
-    heading: fields.issueDate.short,
+    heading: fields.issueDate.shortLabel,
     kind: "date",
     value: ({ issueDate }) => issueDate,
     sort: true,
   },
   type: {
-    label: fields.type.short,
+    label: fields.type.shortLabel,
     kind: "text",
     value: ({ type }) => guideTypeLabels[type],
     sort: true,
@@ -51,7 +51,7 @@ export const guideColumns = declareColumns<Guide>()({
   },
   reason: {
     label: fields.reason.label,
-    heading: fields.reason.short,
+    heading: fields.reason.shortLabel,
     kind: "text",
     value: ({ reason }) => reason && transportReasonLabels[reason],
     hidden: true,
@@ -91,14 +91,14 @@ export const guideColumns = declareColumns<Guide>()({
   items: { label: "Ítems", kind: "number", value: ({ items }) => items.length, hidden: true },
   transport: {
     label: fields.transportCost.label,
-    heading: fields.transportCost.short,
+    heading: fields.transportCost.shortLabel,
     kind: "money",
     value: ({ transportCost }) => transportCost,
     hidden: true,
   },
   stowage: {
     label: fields.stowageCost.label,
-    heading: fields.stowageCost.short,
+    heading: fields.stowageCost.shortLabel,
     kind: "money",
     value: ({ stowageCost }) => stowageCost,
     hidden: true,

@@ -10,8 +10,8 @@ import type { Guide } from "./queries";
 
 const filters = {
   status: choiceOf(fields.status.label, guideStatuses, guideStatusLabels),
-  type: choiceOf(fields.type.short, guideTypes, guideTypeLabels),
-  date: daysFromTo(fields.issueDate.short),
+  type: choiceOf(fields.type.shortLabel, guideTypes, guideTypeLabels),
+  date: daysFromTo(fields.issueDate.shortLabel),
 };
 
 export const guideList = declareList<Guide>()({

@@ -1,4 +1,4 @@
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import type { Day } from "../values/dates";
 
 type Journey = { startDate?: Day | null | undefined; endDate?: Day | null | undefined };
@@ -6,5 +6,5 @@ type Journey = { startDate?: Day | null | undefined; endDate?: Day | null | unde
 export function assertJourney({ startDate, endDate }: Journey) {
   if (!startDate || !endDate || startDate <= endDate) return;
   const message = "El traslado no puede terminar antes de empezar.";
-  throw new Invalid(message, { end_date: [message] });
+  throw invalidField("end_date", message);
 }

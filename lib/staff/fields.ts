@@ -13,7 +13,7 @@ const person = {
   workArea: {
     name: "work_area",
     label: "Área",
-    logged: "Área de trabajo",
+    historyLabel: "Área de trabajo",
     kind: "choice",
     choices: workAreaLabels,
     isRequired: true,

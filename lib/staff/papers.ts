@@ -8,7 +8,7 @@ import { vaccineLabels } from "./labels";
 export const staffPapers = [
   {
     label: "Licencia de conducir",
-    logged: ["Licencia: emisión", "Licencia: caducidad"],
+    historyLabel: ["Licencia: emisión", "Licencia: caducidad"],
     from: "licenseFrom",
     until: "licenseUntil",
     names: ["license_issue_date", "license_expiry_date"],
@@ -24,7 +24,7 @@ export const staffPapers = [
   },
   {
     label: "Certificado MAE",
-    logged: ["MAE: emisión", "MAE: caducidad"],
+    historyLabel: ["MAE: emisión", "MAE: caducidad"],
     from: "maeFrom",
     until: "maeUntil",
     names: ["mae_certificate_issue_date", "mae_certificate_expiry_date"],
@@ -37,7 +37,7 @@ export const staffPapers = [
   },
   {
     label: "Quest",
-    logged: ["Quest: inicio", "Quest: fin"],
+    historyLabel: ["Quest: inicio", "Quest: fin"],
     from: "questFrom",
     until: "questUntil",
     names: ["quest_start_date", "quest_end_date"],

@@ -4,7 +4,7 @@ export type ChainStatus = (typeof chainStatuses)[number];
 
 type WithStatus = { status: ChainStatus };
 
-type ChainStanding = {
+type ChainStatusRules = {
   /** Its volumes and its units' work count. */
   isCounted: boolean;
   /** Liquidating its sheet completes it. */
@@ -12,21 +12,30 @@ type ChainStanding = {
 };
 
 /** Specification, "Custody chain status". */
-const chainStandings: Record<ChainStatus, ChainStanding> = {
+const chainStatusRules: Record<ChainStatus, ChainStatusRules> = {
   DRAFT: { isCounted: true, isDraft: true },
   COMPLETED: { isCounted: true, isDraft: false },
   CANCELLED: { isCounted: false, isDraft: false },
 };
 
-export const chainCompletion = { from: "DRAFT", to: "COMPLETED" } as const;
+/** The status that each move ends in; completing with its sheet takes drafts only. */
+export const chainMoves = {
+  complete: { from: "DRAFT", to: "COMPLETED" },
+  cancel: { to: "CANCELLED" },
+  restore: { to: "DRAFT" },
+} as const satisfies Record<string, { from?: ChainStatus; to: ChainStatus }>;
+
+export const chainCompletion = chainMoves.complete;
 
 export const countedChainStatuses = chainStatuses.filter(
-  (status) => chainStandings[status].isCounted,
+  (status) => chainStatusRules[status].isCounted,
 );
 
-export const isCounted = ({ status }: WithStatus): boolean => chainStandings[status].isCounted;
+export const isCounted = ({ status }: WithStatus): boolean => chainStatusRules[status].isCounted;
 
-export const isDraftChain = ({ status }: WithStatus): boolean => chainStandings[status].isDraft;
+export const isCancelledChain = (chain: WithStatus): boolean => !isCounted(chain);
+
+export const isDraftChain = ({ status }: WithStatus): boolean => chainStatusRules[status].isDraft;
 
 export const isCompletedChain = (chain: WithStatus): boolean =>
   isCounted(chain) && !isDraftChain(chain);

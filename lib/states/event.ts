@@ -4,25 +4,30 @@ export type EventStatus = (typeof eventStatuses)[number];
 
 type WithStatus = { status: EventStatus };
 
-type EventStanding = {
+type EventStatusRules = {
   isOpen: boolean;
   isDeletable: boolean;
 };
 
 /** Contract, section 7. */
-const eventStandings: Record<EventStatus, EventStanding> = {
+const eventStatusRules: Record<EventStatus, EventStatusRules> = {
   SCHEDULED: { isOpen: true, isDeletable: true },
   IN_PROGRESS: { isOpen: true, isDeletable: false },
   COMPLETED: { isOpen: false, isDeletable: false },
   CANCELLED: { isOpen: false, isDeletable: true },
 };
 
-export const openEventStatuses = eventStatuses.filter((status) => eventStandings[status].isOpen);
+/** The status that each move ends in. */
+export const eventMoves = {
+  complete: { to: "COMPLETED" },
+} as const satisfies Record<string, { to: EventStatus }>;
 
-export const isOpenEvent = ({ status }: WithStatus): boolean => eventStandings[status].isOpen;
+export const openEventStatuses = eventStatuses.filter((status) => eventStatusRules[status].isOpen);
+
+export const isOpenEvent = ({ status }: WithStatus): boolean => eventStatusRules[status].isOpen;
 
 export const isDeletableEvent = ({ status }: WithStatus): boolean =>
-  eventStandings[status].isDeletable;
+  eventStatusRules[status].isDeletable;
 
 export const isUrgent = ({ priority }: { priority: (typeof eventPriorities)[number] }): boolean =>
   priority === "URGENT";

@@ -10,6 +10,12 @@ const next: Record<GuideStatus, readonly GuideStatus[]> = {
   VOID: [],
 };
 
+/** The status that each move ends in. */
+export const guideMoves = {
+  close: { to: "CLOSED" },
+  void: { to: "VOID" },
+} as const satisfies Record<string, { to: GuideStatus }>;
+
 type WithStatus = { status: GuideStatus };
 
 export const isDraftGuide = ({ status }: WithStatus): boolean => status === "DRAFT";

@@ -2,7 +2,10 @@ import { maintenanceStatuses } from "@/db/values";
 
 export type MaintenanceStatus = (typeof maintenanceStatuses)[number];
 
-type Standing = {
+type WithStatus = { status: MaintenanceStatus };
+
+type MaintenanceStatusRules = {
+  isUnderWay: boolean;
   /** Signed with name and time; only who may approve changes it. */
   isApproved: boolean;
   /** A sheet bills it. */
@@ -12,18 +15,29 @@ type Standing = {
 };
 
 /** Specification, "Maintenance sheet status". */
-export const maintenanceStandings: Record<MaintenanceStatus, Standing> = {
-  IN_PROGRESS: { isApproved: false, isBillable: false, next: ["COMPLETED"] },
-  COMPLETED: { isApproved: false, isBillable: true, next: ["APPROVED"] },
-  APPROVED: { isApproved: true, isBillable: true, next: [] },
+export const maintenanceStatusRules: Record<MaintenanceStatus, MaintenanceStatusRules> = {
+  IN_PROGRESS: { isUnderWay: true, isApproved: false, isBillable: false, next: ["COMPLETED"] },
+  COMPLETED: { isUnderWay: false, isApproved: false, isBillable: true, next: ["APPROVED"] },
+  APPROVED: { isUnderWay: false, isApproved: true, isBillable: true, next: [] },
 };
 
+/** The status that each move ends in. */
+export const maintenanceMoves = {
+  complete: { to: "COMPLETED" },
+  takeBack: { to: "IN_PROGRESS" },
+  approve: { to: "APPROVED" },
+  withdrawApproval: { to: "COMPLETED" },
+} as const satisfies Record<string, { to: MaintenanceStatus }>;
+
 export const billableMaintenance = maintenanceStatuses.filter(
-  (status) => maintenanceStandings[status].isBillable,
+  (status) => maintenanceStatusRules[status].isBillable,
 );
 
-export const isUnderWay = ({ status }: { status: MaintenanceStatus }): boolean =>
-  !maintenanceStandings[status].isBillable;
+export const isUnderWay = ({ status }: WithStatus): boolean =>
+  maintenanceStatusRules[status].isUnderWay;
+
+export const isApproved = ({ status }: WithStatus): boolean =>
+  maintenanceStatusRules[status].isApproved;
 
 type Approval = { approvedBy: string | null; approvedAt: Date | null };
 
@@ -33,9 +47,9 @@ export function approvalAfter(
   after: MaintenanceStatus,
   signature: { by: string; at: Date },
 ): Approval | null {
-  if (maintenanceStandings[before].isApproved === maintenanceStandings[after].isApproved)
+  if (maintenanceStatusRules[before].isApproved === maintenanceStatusRules[after].isApproved)
     return null;
-  return maintenanceStandings[after].isApproved
+  return maintenanceStatusRules[after].isApproved
     ? { approvedBy: signature.by, approvedAt: signature.at }
     : { approvedBy: null, approvedAt: null };
 }

@@ -18,7 +18,7 @@ export const scanMoves = {
 
 export const cancelledScan = "CANCELLED" satisfies ScanStatus;
 
-type ScanStanding = {
+type ScanStatusRules = {
   isWorkedOn: boolean;
   isInReview: boolean;
   isUnfinished: boolean;
@@ -33,7 +33,7 @@ const ended = {
   isForgettable: false,
 } as const;
 
-const scanStandings: Record<ScanStatus, ScanStanding> = {
+const scanStatusRules: Record<ScanStatus, ScanStatusRules> = {
   READING: { ...ended, isWorkedOn: true, isUnfinished: true },
   REVIEW: { ...ended, isInReview: true, isUnfinished: true },
   SAVING: { ...ended, isWorkedOn: true, isUnfinished: true },
@@ -42,17 +42,20 @@ const scanStandings: Record<ScanStatus, ScanStanding> = {
   FAILED: { ...ended, isUnfinished: true, isForgettable: true },
 };
 
-export const unfinishedScans = scanStatuses.filter((status) => scanStandings[status].isUnfinished);
-
-export const forgettableScans = scanStatuses.filter(
-  (status) => scanStandings[status].isForgettable,
+export const unfinishedScans = scanStatuses.filter(
+  (status) => scanStatusRules[status].isUnfinished,
 );
 
-export const isWorkedOn = ({ status }: WithStatus): boolean => scanStandings[status].isWorkedOn;
+export const forgettableScans = scanStatuses.filter(
+  (status) => scanStatusRules[status].isForgettable,
+);
 
-export const isInReview = ({ status }: WithStatus): boolean => scanStandings[status].isInReview;
+export const isWorkedOn = ({ status }: WithStatus): boolean => scanStatusRules[status].isWorkedOn;
 
-export const isUnfinished = ({ status }: WithStatus): boolean => scanStandings[status].isUnfinished;
+export const isInReview = ({ status }: WithStatus): boolean => scanStatusRules[status].isInReview;
+
+export const isUnfinished = ({ status }: WithStatus): boolean =>
+  scanStatusRules[status].isUnfinished;
 
 export const isBeingSaved = ({ status }: WithStatus): boolean => status === "SAVING";
 

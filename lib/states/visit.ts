@@ -5,7 +5,7 @@ export type VisitStatus = (typeof visitStatuses)[number] | "PLANNED";
 
 type WithStatus = { status: VisitStatus };
 
-type VisitStanding = {
+type VisitStatusRules = {
   /** Proves a day that is billed. */
   isDone: boolean;
   isWaiting: boolean;
@@ -17,7 +17,7 @@ type VisitStanding = {
 const plain = { isDone: false, isWaiting: false, asksNewDay: false, asksReason: false } as const;
 
 /** Contract, section 7. */
-const visitStandings: Record<VisitStatus, VisitStanding> = {
+const visitStatusRules: Record<VisitStatus, VisitStatusRules> = {
   PLANNED: { ...plain, isWaiting: true },
   MOVED: { ...plain, isWaiting: true, asksNewDay: true },
   DONE: { ...plain, isDone: true },
@@ -26,17 +26,20 @@ const visitStandings: Record<VisitStatus, VisitStanding> = {
 
 export const doneStatus = "DONE" satisfies VisitStatus;
 
+export const skippedStatus = "SKIPPED" satisfies VisitStatus;
+
 export const movedStatus = "MOVED" satisfies VisitStatus;
 
-export const isDone = ({ status }: WithStatus): boolean => visitStandings[status].isDone;
+export const isDone = ({ status }: WithStatus): boolean => visitStatusRules[status].isDone;
 
-export const isWaitingVisit = ({ status }: WithStatus): boolean => visitStandings[status].isWaiting;
+export const isWaitingVisit = ({ status }: WithStatus): boolean =>
+  visitStatusRules[status].isWaiting;
 
 export const isMoved = ({ status }: WithStatus): boolean => status === movedStatus;
 
-export const asksNewDay = ({ status }: WithStatus): boolean => visitStandings[status].asksNewDay;
+export const asksNewDay = ({ status }: WithStatus): boolean => visitStatusRules[status].asksNewDay;
 
-export const asksReason = ({ status }: WithStatus): boolean => visitStandings[status].asksReason;
+export const asksReason = ({ status }: WithStatus): boolean => visitStatusRules[status].asksReason;
 
 /** Done, where nothing is recorded yet. */
 export const proposedStatus = ({ status }: WithStatus) =>

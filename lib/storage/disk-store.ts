@@ -5,14 +5,8 @@ import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import { settle } from "./settle";
 import type { FileStore } from "./store";
-
-/** fsync: what a power failure loses is not stored yet. */
-async function settle(path: string) {
-  const file = await open(path, "r");
-  await file.sync();
-  await file.close();
-}
 
 /** Windows opens no folders, and syncs their entries itself. */
 const canSettleFolders = process.platform !== "win32";

@@ -14,3 +14,6 @@ export function groupedBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K
   }
   return groups;
 }
+
+export const areDistinct = (values: readonly (string | number)[]): boolean =>
+  new Set(values).size === values.length;

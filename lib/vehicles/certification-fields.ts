@@ -3,7 +3,7 @@ import type { NamedFields } from "../records/field";
 /** What the fields of a vehicle's certification are called. */
 export const certificationFields = {
   vehicleId: { name: "vehicle_id", label: "Vehículo" },
-  name: { name: "name", label: "Certificación", logged: "Nombre" },
+  name: { name: "name", label: "Certificación", historyLabel: "Nombre" },
   startDate: { name: "date_start", label: "Desde" },
   endDate: { name: "date_end", label: "Hasta" },
   description: { name: "description", label: "Descripción" },

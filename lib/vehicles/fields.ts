@@ -11,7 +11,7 @@ const identity = {
   type: {
     name: "type_vehicle",
     label: "Tipo",
-    logged: "Tipo de vehículo",
+    historyLabel: "Tipo de vehículo",
     kind: "choice",
     choices: vehicleTypeLabels,
     isRequired: true,
@@ -29,8 +29,8 @@ const identity = {
   capacityGallons: {
     name: "capacity_gallons",
     label: "Capacidad",
-    asked: "Capacidad del tanque",
-    logged: "Capacidad (galones)",
+    formLabel: "Capacidad del tanque",
+    historyLabel: "Capacidad (galones)",
     kind: "gallons",
     hint: "Con ella se pregunta por un volumen que no cabe.",
   },
@@ -52,7 +52,7 @@ const policy = {
   policyNumber: {
     name: "nro_poliza",
     label: "Número de póliza",
-    logged: "Póliza",
+    historyLabel: "Póliza",
     kind: "text",
   },
   insuranceCompany: { name: "insurance_company", label: "Aseguradora", kind: "text" },
@@ -67,7 +67,12 @@ const policy = {
 } as const satisfies Partial<VehicleTable>;
 
 const numbers = {
-  serialNumber: { name: "serial_number", label: "Serie", logged: "Número de serie", kind: "text" },
+  serialNumber: {
+    name: "serial_number",
+    label: "Serie",
+    historyLabel: "Número de serie",
+    kind: "text",
+  },
   engineNumber: { name: "engine_number", label: "Número de motor", kind: "text" },
   chassisNumber: { name: "chassis_number", label: "Número de chasis", kind: "text" },
   chasis: { name: "chasis", label: "Chasis", kind: "text" },

@@ -34,7 +34,7 @@ export const vehiclePapers = [
   },
   {
     label: "Póliza",
-    logged: ["Seguro: emisión", "Seguro: caducidad"],
+    historyLabel: ["Seguro: emisión", "Seguro: caducidad"],
     from: "insuranceFrom",
     until: "insuranceUntil",
     names: ["insurance_issue_date", "insurance_expiration_date"],

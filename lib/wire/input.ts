@@ -2,7 +2,7 @@ import * as z from "zod";
 import spanish from "zod/v4/locales/es.js";
 import { dayIn, isDay } from "../values/dates";
 
-const requiredMessage = "Este campo es obligatorio.";
+export const requiredMessage = "Este campo es obligatorio.";
 
 /** Our words where the locale's are unclear; for a union, those of its last schema. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {

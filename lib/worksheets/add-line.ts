@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { worksheetLines } from "@/db/schema";
 import { lockWritableWorksheet } from "../billing/get-worksheet";
+import { manualLine } from "../billing/line-kind";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
@@ -20,7 +21,7 @@ export const addLine = (
       .values({
         ...fields,
         worksheetId,
-        kind: "MANUAL",
+        kind: manualLine,
         date: date ?? sheet.date,
         subtotal: lineSubtotal(fields.quantity, fields.unitPrice),
         isManual: true,

@@ -2,7 +2,7 @@ import { claimsOf, subjectOf } from "../billing/claims";
 import { listLiveLines } from "../billing/list-live-lines";
 import { listWrittenOff } from "../billing/list-written-off";
 import type { Context } from "../kernel/context";
-import { Invalid, Refused } from "../kernel/errors";
+import { invalidField, Refused } from "../kernel/errors";
 import { type Day, showDay } from "../values/dates";
 import type { LineOfSheet } from "./get-line";
 
@@ -10,7 +10,7 @@ export function assertInPeriod({ sheet }: LineOfSheet, dates: readonly Day[]): v
   const outside = dates.find((day) => day < sheet.periodStart || day > sheet.periodEnd);
   if (!outside) return;
   const message = `El ${showDay(outside)} está fuera del período de la planilla.`;
-  throw new Invalid(message, { dates: [message] });
+  throw invalidField("dates", message);
 }
 
 export async function assertNotBilled(

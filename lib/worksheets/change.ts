@@ -1,6 +1,6 @@
 import type { Worksheet } from "../billing/worksheet-queries";
 import { Refused } from "../kernel/errors";
-import { worksheetStandings } from "../states/worksheet";
+import { worksheetStatusRules } from "../states/worksheet";
 import { compare } from "../values/decimal";
 import { assertSheetPeriod } from "./period";
 
@@ -25,13 +25,13 @@ export const moveOf = (before: Terms, changes: Changes): Move => ({
 });
 
 const becomesLive = ({ before, after }: Move): boolean =>
-  !worksheetStandings[before.status].isLive && worksheetStandings[after.status].isLive;
+  !worksheetStatusRules[before.status].isLive && worksheetStatusRules[after.status].isLive;
 
 /** The sheet bills, and it was open, is opened, or comes back from cancelled. */
 export const isRewritten = (move: Move): boolean =>
-  worksheetStandings[move.after.status].isLive &&
-  (worksheetStandings[move.before.status].isOpen ||
-    worksheetStandings[move.after.status].isOpen ||
+  worksheetStatusRules[move.after.status].isLive &&
+  (worksheetStatusRules[move.before.status].isOpen ||
+    worksheetStatusRules[move.after.status].isOpen ||
     becomesLive(move));
 
 export const enteringBy = (move: Move) =>

@@ -4,8 +4,8 @@ import { settings, worksheets } from "@/db/schema";
 import { getWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { numberToCome } from "../kernel/number-to-come";
 import { numberWorksheet } from "../kernel/number-worksheet";
+import { placeholderNumber } from "../kernel/placeholder-number";
 import { lockOpenProject } from "../projects/lock-project";
 import { single } from "../values/rows";
 import type { WorksheetInput } from "./input";
@@ -26,7 +26,7 @@ export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetIn
       .values({
         ...input,
         ...period,
-        seriesCode: numberToCome(),
+        seriesCode: placeholderNumber(),
         issueDate: input.issueDate ?? input.date,
         taxPercentage:
           input.taxPercentage ?? sql`(select ${settings.taxPercentage} from ${settings})`,

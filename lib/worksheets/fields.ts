@@ -12,7 +12,7 @@ export const worksheetFields = {
   serviceType: {
     name: "service_type",
     label: "Objeto del servicio",
-    logged: "Tipo de servicio",
+    historyLabel: "Tipo de servicio",
   },
   contactReference: { name: "contact_reference", label: "Contacto" },
   contactPhoneReference: { name: "contact_phone_reference", label: "Teléfono del contacto" },
@@ -20,15 +20,15 @@ export const worksheetFields = {
   finalDispositionReference: {
     name: "final_disposition_reference",
     label: "Disposición final",
-    logged: "Certificado de disposición final",
+    historyLabel: "Certificado de disposición final",
   },
   invoiceReference: { name: "invoice_reference", label: "Factura" },
   subtotal: { name: "subtotal", label: "Subtotal" },
-  taxPercentage: { name: "tax_percentage", label: "IVA", logged: "IVA (%)" },
+  taxPercentage: { name: "tax_percentage", label: "IVA", historyLabel: "IVA (%)" },
   taxAmount: { name: "tax_amount", label: "IVA" },
   total: { name: "total", label: "Total" },
   observations: { name: "observations", label: "Observaciones" },
-  isClosed: { name: "is_closed", label: "Cerrada", logged: "Cerrado" },
+  isClosed: { name: "is_closed", label: "Cerrada", historyLabel: "Cerrado" },
 } as const satisfies NamedFields;
 
 /** What the fields of a line of a work sheet are called. */
@@ -42,12 +42,12 @@ export const sheetLineFields = {
   date: { name: "date", label: "Fecha" },
   description: { name: "description", label: "Descripción" },
   quantity: { name: "quantity", label: "Cantidad" },
-  unitPrice: { name: "unit_price", label: "Precio unitario", short: "P. unitario" },
+  unitPrice: { name: "unit_price", label: "Precio unitario", shortLabel: "P. unitario" },
   subtotal: { name: "subtotal", label: "Subtotal" },
   referenceDocument: {
     name: "reference_document",
     label: "Referencia",
-    asked: "Documento de referencia",
+    formLabel: "Documento de referencia",
   },
   isManual: { name: "is_manual", label: "Puesta a mano" },
   manualFields: { name: "manual_fields", label: "Campos puestos a mano" },

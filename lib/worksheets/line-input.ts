@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { paging, wholeUnlessPaged } from "../lists/input";
+import { areDistinct } from "../values/rows";
 import {
   DayInput,
   Id,
@@ -45,13 +46,11 @@ export const LineUpdate = z
   .transform(renamed(names))
   .meta({ id: "LineUpdate" });
 
-const unique = (days: readonly string[]) => new Set(days).size === days.length;
-
 export const LineDays = z
   .object({
     detail_id: Id,
     days: QuantityInput.optional(),
-    dates: z.array(DayInput).max(1_100).refine(unique, "Hay fechas repetidas.").optional(),
+    dates: z.array(DayInput).max(1_100).refine(areDistinct, "Hay fechas repetidas.").optional(),
   })
   .refine(({ days, dates }) => days !== undefined || dates !== undefined, {
     path: ["days"],

@@ -1,4 +1,4 @@
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { addDays, type Day, daysInSpan, earlier, later } from "../values/dates";
 
 type Period = { periodStart: Day; periodEnd: Day };
@@ -23,10 +23,10 @@ export function monthOf(day: Day, project: Stay): Period {
 export function assertSheetPeriod({ periodStart, periodEnd }: Period): void {
   if (periodEnd < periodStart) {
     const message = "El fin del período no puede ser anterior a su inicio.";
-    throw new Invalid(message, { period_end: [message] });
+    throw invalidField("period_end", message);
   }
   if (daysInSpan(periodStart, periodEnd) > longest) {
     const message = "El período no puede durar más de tres años.";
-    throw new Invalid(message, { period_end: [message] });
+    throw invalidField("period_end", message);
   }
 }

@@ -4,13 +4,13 @@ import { getWorksheet, lockUnclosedWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { openStatus, worksheetStandings } from "../states/worksheet";
+import { openStatus, worksheetStatusRules } from "../states/worksheet";
 
 /** Refused unless it is liquidated or invoiced, and not locked. */
 export const reopenWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
   atomically(ctx, async (ctx) => {
     const sheet = await lockUnclosedWorksheet(ctx, ref);
-    if (!worksheetStandings[sheet.status].canReopen)
+    if (!worksheetStatusRules[sheet.status].canReopen)
       throw new Refused(
         "Solo se reabre una planilla liquidada o facturada.",
         "worksheet_not_reopenable",

@@ -7,7 +7,7 @@ import { isWrittenByHand } from "../billing/line-kind";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid, Refused } from "../kernel/errors";
+import { invalidField, Refused } from "../kernel/errors";
 import { lockLine } from "./get-line";
 import type { LineUpdate } from "./line-input";
 import { findLine, type SheetLine } from "./list-lines";
@@ -18,7 +18,7 @@ type Changes = Omit<z.output<typeof LineUpdate>, "lineId">;
 function assertHasFacts(line: SheetLine, isManual: boolean | undefined): void {
   if (isManual !== false || !isWrittenByHand(line)) return;
   const message = "Una línea escrita a mano no puede ser automática.";
-  throw new Invalid(message, { is_manual: [message] });
+  throw invalidField("is_manual", message);
 }
 
 function valuesOf(line: SheetLine, { isManual, ...changes }: Changes) {

@@ -5,7 +5,7 @@ import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { completeChains } from "../custody/complete-chains";
 import { atomically, type Context } from "../kernel/context";
-import { worksheetStandings } from "../states/worksheet";
+import { worksheetStatusRules } from "../states/worksheet";
 import { assertMayChange, enteringBy, moveOf } from "./change";
 import type { WorksheetChanges } from "./input";
 import { issueCertificate } from "./issue-certificate";
@@ -22,7 +22,7 @@ export const updateWorksheet = (
     assertMayChange(move);
 
     await ctx.db.update(worksheets).set(changes).where(eq(worksheets.id, worksheetId));
-    if (worksheetStandings[move.after.status].completesChains)
+    if (worksheetStatusRules[move.after.status].completesChains)
       await completeChains(ctx, worksheetId);
     await refreshWorksheets(ctx, before.projectId, enteringBy(move));
     await issueCertificate(ctx, move.after);

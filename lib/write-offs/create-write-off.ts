@@ -6,7 +6,7 @@ import { listUnbilled } from "../billing/list-unbilled";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
+import { invalidField } from "../kernel/errors";
 import { type Day, showDay } from "../values/dates";
 import { single } from "../values/rows";
 import { getWriteOff } from "./get-write-off";
@@ -25,7 +25,7 @@ function assertUnbilled(dates: readonly Day[], unbilled: Set<Day>) {
   const wrong = dates.filter((day) => !unbilled.has(day));
   if (wrong.length === 0) return;
   const message = `No consta como hecho y no facturado: ${wrong.map(showDay).join(", ")}.`;
-  throw new Invalid(message, { dates: [message] });
+  throw invalidField("dates", message);
 }
 
 /** Of a closed project, too; 400 for a day that is not *hecho y no facturado*. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { alwaysPaged, paging } from "../lists/input";
+import { areDistinct } from "../values/rows";
 import { DayInput, Id, IdFilter, renamed, text } from "../wire/input";
 
 const names = {
@@ -8,8 +9,6 @@ const names = {
   project_resource_id: "assignmentId",
 } as const;
 
-const unique = (days: readonly string[]) => new Set(days).size === days.length;
-
 export const WriteOffInput = z
   .object({
     project_resource_id: Id,
@@ -17,7 +16,7 @@ export const WriteOffInput = z
       .array(DayInput)
       .min(1, "Elija al menos un día.")
       .max(1_100)
-      .refine(unique, "Hay fechas repetidas."),
+      .refine(areDistinct, "Hay fechas repetidas."),
     reason: text(1000),
   })
   .transform(renamed(names))

@@ -3,11 +3,10 @@ import { live } from "@/db/live";
 import { assignments, equipment, partners, projects, users, writeOffs } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext, Context } from "../kernel/context";
-import { type Listed, offsetOf } from "../lists/page";
-import { type ListRequest, orderOf } from "../lists/sql";
+import type { Listed } from "../lists/page";
+import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
 import { type Day, dayOf } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { single } from "../values/rows";
 
 type WriteOffQuery = ListRequest & {
   projectId?: number | undefined;
@@ -61,17 +60,15 @@ const searched = [
   partners.name,
 ];
 
-const countAndSum = async (ctx: BaseContext, where: SQL | undefined) =>
-  single(
-    await ctx.db
-      .select({ total: count(), amount: sql<Decimal>`coalesce(sum(${writeOffs.amount}), 0)::text` })
-      .from(writeOffs)
-      .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
-      .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-      .innerJoin(projects, eq(projects.id, writeOffs.projectId))
-      .innerJoin(partners, eq(partners.id, projects.partnerId))
-      .where(and(ofLiveProjects, where)),
-  );
+const countAndSum = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({ count: count(), amount: sql<Decimal>`coalesce(sum(${writeOffs.amount}), 0)::text` })
+    .from(writeOffs)
+    .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
+    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .innerJoin(projects, eq(projects.id, writeOffs.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(and(ofLiveProjects, where));
 
 export async function listWriteOffs(
   ctx: Context,
@@ -85,10 +82,10 @@ export async function listWriteOffs(
   const rows = selectWriteOffs(ctx, where).orderBy(
     ...orderOf(sort, sortable, [desc(writeOffs.createdAt), desc(writeOffs.id)], writeOffs.id),
   );
-  const [listed, sums] = await Promise.all([
-    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
-    countAndSum(ctx, where),
-  ]);
-  const dated = listed.map((row) => ({ ...row, createdOn: dayOf(row.createdAt, ctx.timeZone) }));
-  return { rows: dated, page, ...sums };
+  const { totals, ...listed } = await listedWithTotals(rows, countAndSum(ctx, where), page);
+  const dated = listed.rows.map((row) => ({
+    ...row,
+    createdOn: dayOf(row.createdAt, ctx.timeZone),
+  }));
+  return { ...listed, rows: dated, ...totals };
 }

@@ -26,7 +26,7 @@ const otherMeanings = {
 };
 
 const table = /^lib\/([^/]+)\/((?:[a-z]+-)?fields)\.ts$/;
-const named = /\b(?:label|asked|logged|short): "([^"]+)"/g;
+const named = /\b(?:label|formLabel|historyLabel|shortLabel): "([^"]+)"/g;
 const spelled = /"([^"\n]+)"|`([^`$\n]+)`|>\s*([^<>{}"]+?)\s*</g;
 
 const sources = new Map(

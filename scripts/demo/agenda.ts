@@ -1,4 +1,4 @@
-import { activeAssignmentsOf } from "@/lib/assignments/queries";
+import { listUnretiredAssignments } from "@/lib/assignments/queries";
 import { createEvent } from "@/lib/calendar/create-event";
 import { EventInput } from "@/lib/calendar/input";
 import { VisitInput } from "@/lib/schedule/input";
@@ -75,7 +75,7 @@ const projectsWithEvents = 6;
 /** Together the projects' events have every type and state. */
 export async function seedEvents(at: Moment, id: number, crew: Crew) {
   const { today } = at(0);
-  const units = (await activeAssignmentsOf(at(0), id)).filter(({ kind }) => kind === "EQUIPO");
+  const units = (await listUnretiredAssignments(at(0), id)).filter(({ kind }) => kind === "EQUIPO");
   const own = demoEvents.filter((_, index) => (index - id) % projectsWithEvents === 0);
   for (const [index, { on, ...event }] of own.entries()) {
     const { lasts, ...fields } = { lasts: 1, ...event };

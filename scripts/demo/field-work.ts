@@ -1,4 +1,4 @@
-import { activeAssignmentsOf, type PlacedAssignment } from "@/lib/assignments/queries";
+import { listUnretiredAssignments, type NamedAssignment } from "@/lib/assignments/queries";
 import { createChain } from "@/lib/custody/create-chain";
 import { ChainInput } from "@/lib/custody/input";
 import { printCustodyChain } from "@/lib/printed/print-custody-chain";
@@ -37,7 +37,7 @@ const isLost = (chainId: number) => chainId % 5 === 0;
 export async function seedFieldWork(at: Moment, id: number, project: DemoProject, crew: Crew) {
   const { today } = at(0);
   const months = monthsOf(addDays(today, -project.daysAgo), today);
-  const placed = await activeAssignmentsOf(at(0), id);
+  const placed = await listUnretiredAssignments(at(0), id);
   for (const [index, month] of months.entries()) {
     const age = daysBetween(month.from, today);
     const sheet = await createWorksheet(
@@ -65,7 +65,7 @@ type Outing = {
   worksheetId: number;
   month: Month;
   project: DemoProject;
-  placed: readonly PlacedAssignment[];
+  placed: readonly NamedAssignment[];
   crew: Crew;
 };
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
-import { placed } from "@/lib/assignments/queries";
+import { listNamedAssignments } from "@/lib/assignments/queries";
 import type { Context } from "@/lib/kernel/context";
 import { printShippingGuide } from "@/lib/printed/print-shipping-guide";
 import { createGuide } from "@/lib/shipping/create-guide";
@@ -21,7 +21,10 @@ const store = "Bodega Lago Agrio";
 export async function seedGuides(at: Moment, id: number, project: DemoProject, crew: Crew) {
   const { today } = at(0);
   const { retired } = project;
-  const all = await placed(at(0), and(live(assignments), eq(assignments.projectId, id)));
+  const all = await listNamedAssignments(
+    at(0),
+    and(live(assignments), eq(assignments.projectId, id)),
+  );
   const units = all.filter(({ kind }) => kind === "EQUIPO");
   const first = Math.max(...project.deliveries.map(({ daysAgo }) => daysAgo));
   const sent = units.filter(({ startDate }) => startDate === addDays(today, -first));

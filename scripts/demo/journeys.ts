@@ -1,5 +1,5 @@
 import type { guideStatuses, guideTypes } from "@/db/values";
-import type { PlacedAssignment } from "@/lib/assignments/queries";
+import type { NamedAssignment } from "@/lib/assignments/queries";
 
 export type Journey = {
   daysAgo: number;
@@ -13,7 +13,7 @@ export type Journey = {
   };
 };
 
-const unitsOf = (found: readonly PlacedAssignment[]) =>
+const unitsOf = (found: readonly NamedAssignment[]) =>
   found.map(({ name, equipmentId }) => ({
     description: name,
     quantity: "1",
@@ -21,7 +21,7 @@ const unitsOf = (found: readonly PlacedAssignment[]) =>
     id_resource_item: equipmentId,
   }));
 
-export function delivery(units: readonly PlacedAssignment[], daysAgo: number): Journey {
+export function delivery(units: readonly NamedAssignment[], daysAgo: number): Journey {
   return {
     daysAgo,
     status: "CLOSED",
@@ -45,7 +45,7 @@ export const mistake = (daysAgo: number): Journey => ({
   },
 });
 
-export const comeBack = (units: readonly PlacedAssignment[], daysAgo: number): Journey => ({
+export const comeBack = (units: readonly NamedAssignment[], daysAgo: number): Journey => ({
   daysAgo,
   status: "CLOSED",
   guide: {

@@ -1,4 +1,4 @@
-import { activeAssignmentsOf } from "@/lib/assignments/queries";
+import { listUnretiredAssignments } from "@/lib/assignments/queries";
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
@@ -11,7 +11,7 @@ import type { DemoProject } from "./project";
 /** One approved, one completed, one in progress. */
 export async function seedMaintenance(at: Moment, projectId: number, project: DemoProject) {
   const { today } = at(0);
-  const units = (await activeAssignmentsOf(at(0), projectId)).filter(
+  const units = (await listUnretiredAssignments(at(0), projectId)).filter(
     ({ kind }) => kind === "EQUIPO",
   );
   const steps = [["COMPLETED", "APPROVED"], ["COMPLETED"], []] as const;

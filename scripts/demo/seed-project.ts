@@ -1,7 +1,7 @@
 import { AddResources } from "@/lib/assignments/add-input";
 import { assignResources } from "@/lib/assignments/assign-resources";
 import { AssignmentRelease } from "@/lib/assignments/input";
-import { activeAssignmentsOf } from "@/lib/assignments/queries";
+import { listUnretiredAssignments } from "@/lib/assignments/queries";
 import { releaseAssignment } from "@/lib/assignments/release-assignment";
 import { closeProject } from "@/lib/closure/close-project";
 import { createProject } from "@/lib/projects/create-project";
@@ -70,7 +70,7 @@ async function seedReturns(at: Moment, { retired }: DemoProject, projectId: numb
   if (!retired) return;
   const wanted = retired.codes.map((code) => idOf(units, code));
   const then = at(retired.daysAgo);
-  for (const { id, equipmentId, kind } of await activeAssignmentsOf(then, projectId)) {
+  for (const { id, equipmentId, kind } of await listUnretiredAssignments(then, projectId)) {
     if (kind === "EQUIPO" && wanted.includes(equipmentId))
       await releaseAssignment(
         then,

@@ -2,9 +2,9 @@
 
 import { createChain } from "@/lib/custody/create-chain";
 import { deleteChain } from "@/lib/custody/delete-chain";
-import { editChain } from "@/lib/custody/edit-chain";
-import { ChainChanges, ChainId, ChainInput, ChainRef } from "@/lib/custody/input";
-import { renumberChain } from "@/lib/custody/renumber-chain";
+import { ChainChanges, ChainInput, ChainItemsRef, ChainRef } from "@/lib/custody/input";
+import { renumberChainItems } from "@/lib/custody/renumber-chain-items";
+import { updateChain } from "@/lib/custody/update-chain";
 import { change } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 
@@ -18,14 +18,14 @@ export const create = onceAction({
 export const update = change({
   operation: "custody.update",
   input: ChainChanges,
-  run: editChain,
+  run: updateChain,
   show: ({ chain }) => chain.id,
 });
 
 export const renumber = change({
   operation: "custody.renumber",
-  input: ChainId,
-  run: renumberChain,
+  input: ChainItemsRef,
+  run: renumberChainItems,
 });
 
 export const remove = change({

@@ -32,7 +32,7 @@ export default async function StaffPage({ searchParams }: { searchParams: Promis
 
 const NewStaff = () => (
   <Button asChild variant="primary">
-    <Link href={`${links.staff}/new`}>
+    <Link href={links.newStaff}>
       <Plus aria-hidden="true" />
       Nuevo técnico
     </Link>

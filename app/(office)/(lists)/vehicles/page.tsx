@@ -36,7 +36,7 @@ export default async function VehiclesPage({
 
 const NewVehicle = () => (
   <Button asChild variant="primary">
-    <Link href={`${links.vehicles}/new`}>
+    <Link href={links.newVehicle}>
       <Plus aria-hidden="true" />
       Nuevo vehículo
     </Link>

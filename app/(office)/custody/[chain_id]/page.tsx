@@ -18,7 +18,7 @@ export default async function ChainPage({ params }: Props) {
   const ctx = await pageContext("custody.get");
   const chainId = idOfPath((await params).chain_id);
   const overview = await orNotFound(getChainOverview(ctx, { chainId }));
-  const { chain, sheet, warnings } = overview.found;
+  const { chain, sheet, expiredPapers } = overview.detail;
   const [files, history] = await Promise.all([
     listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, seal: sealOfSheet(sheet) }]),
     getRecordHistory(ctx, "custody_chain", chain),
@@ -26,14 +26,14 @@ export default async function ChainPage({ params }: Props) {
   return (
     <ChainScreen
       {...{ overview, files, history, timeZone: ctx.timeZone }}
-      warnings={warnings.map(expiredPaperText)}
+      expiredPapers={expiredPapers.map(expiredPaperText)}
       mayDo={rightsOf(ctx.caller, {
         update: "custody.update",
         renumber: "custody.renumber",
         remove: "custody.delete",
       })}
       acts={{ update, renumber, remove }}
-      doubtActs={doubtActsFor(ctx.caller)}
+      doubleChargeActs={doubtActsFor(ctx.caller)}
     />
   );
 }

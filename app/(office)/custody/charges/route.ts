@@ -1,10 +1,10 @@
-import { getChargesOfForm, type ShownCharges } from "@/lib/custody/get-charges-of-form";
 import { ChargesInput } from "@/lib/custody/input";
+import { previewChainCharges, type ShownCharges } from "@/lib/custody/preview-chain-charges";
 import { officeRead } from "@/lib/next/office-read";
 
 export const GET = officeRead({
   operation: "custody.get",
   input: ChargesInput,
-  run: getChargesOfForm,
+  run: previewChainCharges,
   show: (charges): ShownCharges => charges,
 });

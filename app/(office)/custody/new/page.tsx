@@ -3,7 +3,7 @@ import { newChainValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
 import { SheetChooser } from "@/components/custody/sheet-chooser";
 import { may } from "@/lib/auth/permissions";
-import { getNewChain } from "@/lib/custody/get-new-chain";
+import { getNewChainForm } from "@/lib/custody/get-new-chain-form";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { listTanks } from "@/lib/custody/list-tanks";
 import { links } from "@/lib/links/pages";
@@ -33,7 +33,7 @@ async function Choose(params: SearchParams) {
 
 async function Fill({ worksheetId }: { worksheetId: number }) {
   const ctx = await pageContext("custody.create");
-  const opening = await orNotFound(getNewChain(ctx, { worksheetId }));
+  const opening = await orNotFound(getNewChainForm(ctx, { worksheetId }));
   const { project, sheet, sheets, offered, isOpen } = opening;
   const [own, tanks] = await Promise.all([findOwnStaff(ctx), listTanks(ctx, offered)]);
   const values = newChainValues({ ...opening, worksheetId, today: ctx.today, own });

@@ -1,11 +1,11 @@
 import { expiredPaperText } from "@/lib/custody/expired-paper-text";
-import { CarriageInput } from "@/lib/custody/input";
-import { listWarnings } from "@/lib/custody/list-warnings";
+import { TransportInput } from "@/lib/custody/input";
+import { listExpiredPapers } from "@/lib/custody/list-expired-papers";
 import { officeRead } from "@/lib/next/office-read";
 
 export const GET = officeRead({
   operation: "custody.get",
-  input: CarriageInput,
-  run: listWarnings,
+  input: TransportInput,
+  run: listExpiredPapers,
   show: (papers): string[] => papers.map(expiredPaperText),
 });

@@ -11,7 +11,7 @@ import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfUnit } from "@/lib/files/protection";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { isRetired } from "@/lib/placement/availability";
+import { isOutOfService } from "@/lib/placement/availability";
 import { check, remove, retire } from "../actions";
 
 export const metadata: Metadata = { title: "Equipo o servicio" };
@@ -42,7 +42,7 @@ export default async function EquipmentCardPage({ params }: Props) {
         <EquipmentOverview
           {...{ card, trace, files, check }}
           mayCheck={mayDo.check}
-          assign={firstAct(mayDo.assign, <ToProjects />, isRetired(unit))}
+          assign={firstAct(mayDo.assign, <ToProjects />, isOutOfService(unit))}
         />
         <RecordHistory history={history} />
       </div>

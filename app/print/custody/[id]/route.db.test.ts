@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { testCodeKey } from "@/db/testing/code-key";
 import {
   aCustodyChain,
   aCustodyChainItem,
@@ -8,7 +9,6 @@ import {
   aVehicle,
   aWorksheet,
 } from "@/db/testing/factories";
-import { testSeal } from "@/db/testing/seal";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { pagesIn, pagesRead } from "@/lib/pdf/testing";
 import { GET } from "./route";
@@ -44,7 +44,7 @@ describe("a custody chain on paper", () => {
       worksheetId: sheet.id,
       vehicleId: vehicle.id,
       driverName: "María Ñato",
-      technicalName: "Jaime Grefa",
+      technicianName: "Jaime Grefa",
       startTime: "08:30",
       volumeUnit: "BARRELS",
       barrels: "50",
@@ -113,7 +113,7 @@ describe("a custody chain on paper", () => {
       if ("code" in read) codes.push(read.code);
     expect(codes).toEqual(
       pages.map((_, at) =>
-        writeChainCode({ consecutive: chain.consecutive, page: at + 1 }, testSeal),
+        writeChainCode({ consecutive: chain.consecutive, page: at + 1 }, testCodeKey),
       ),
     );
   }, 90_000);

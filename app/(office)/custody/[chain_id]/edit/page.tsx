@@ -3,7 +3,7 @@ import { chainValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
-import { listHandled } from "@/lib/custody/list-handled";
+import { listAssignmentChoices } from "@/lib/custody/list-assignment-choices";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { listTanks } from "@/lib/custody/list-tanks";
 import { links } from "@/lib/links/pages";
@@ -18,12 +18,12 @@ type Props = { params: Promise<{ chain_id: string }> };
 export default async function EditChainPage({ params }: Props) {
   const ctx = await pageContext("custody.update");
   const chainId = idOfPath((await params).chain_id);
-  const found = await orNotFound(getChain(ctx, { chainId }));
-  const { chain, sheet, project, partner, items } = found;
+  const detail = await orNotFound(getChain(ctx, { chainId }));
+  const { chain, sheet, project, partner, items } = detail;
   const projectId = project.id;
   const [{ sheets }, offered] = await Promise.all([
     listOpenSheets(ctx, { projectId }),
-    listHandled(ctx, { projectId, items }),
+    listAssignmentChoices(ctx, { projectId, items }),
   ]);
   const tanks = await listTanks(ctx, offered);
   return (
@@ -36,7 +36,7 @@ export default async function EditChainPage({ params }: Props) {
         { label: "Editar" },
       ]}
       isOpen={isWritable(sheet)}
-      values={chainValues(found)}
+      values={chainValues(detail)}
       draftName={`custody:${ctx.caller.user.id}:chain:${chainId}`}
       version={chain.version}
       {...{ sheet, projectId, sheets, offered, tanks }}

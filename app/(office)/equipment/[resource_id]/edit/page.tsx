@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { getEquipment } from "@/lib/equipment/get-equipment";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { isRetired } from "@/lib/placement/availability";
+import { isOutOfService } from "@/lib/placement/availability";
 import { update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar equipo o servicio" };
@@ -16,7 +16,7 @@ export default async function EditEquipmentPage({ params }: Props) {
   const ctx = await pageContext("equipment.updateAnyField");
   const equipmentId = idOfPath((await params).resource_id);
   const unit = await orNotFound(getEquipment(ctx, { equipmentId }));
-  if (isRetired(unit)) redirect(links.equipment(equipmentId));
+  if (isOutOfService(unit)) redirect(links.equipment(equipmentId));
   return (
     <>
       <PageHeader

@@ -7,7 +7,7 @@ import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { maintenanceStandings } from "@/lib/states/maintenance";
+import { isApproved } from "@/lib/states/maintenance";
 import { create, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar hoja de mantenimiento" };
@@ -18,9 +18,8 @@ export default async function EditMaintenancePage({ params }: Props) {
   const ctx = await pageContext("maintenance.update");
   const sheetId = idOfPath((await params).sheet_id);
   const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
-  const { sheetNumber, status, version } = found.sheet;
-  const mayWrite =
-    !maintenanceStandings[status].isApproved || may(ctx.caller, "maintenance.approve");
+  const { sheetNumber, version } = found.sheet;
+  const mayWrite = !isApproved(found.sheet) || may(ctx.caller, "maintenance.approve");
   return (
     <>
       <PageHeader

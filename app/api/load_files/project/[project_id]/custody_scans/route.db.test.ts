@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as print } from "@/app/print/custody/[id]/route";
 import { database } from "@/db/client";
 import { attachments, custodyChains, custodyScans } from "@/db/schema";
+import { testCodeKey } from "@/db/testing/code-key";
 import * as make from "@/db/testing/factories";
 import { aForm, anImage } from "@/db/testing/sample-files";
-import { testSeal } from "@/db/testing/seal";
 import { stores, storingIn } from "@/db/testing/stores";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { call } from "@/lib/http/testing";
@@ -118,7 +118,7 @@ describe("papers that are not ours", patience, () => {
     const own = await chain(1);
     const page = { consecutive: own.consecutive, page: 1 };
     const theirs = { installation: "FFFFFFFF", secret: "otro secreto" };
-    const forged = { ...theirs, installation: testSeal.installation };
+    const forged = { ...theirs, installation: testCodeKey.installation };
     const codes = [
       writeChainCode(page, theirs),
       writeChainCode(page, forged),

@@ -1,7 +1,7 @@
-import { ChainRecord, chainEditedJson } from "@/lib/custody/detail-json";
-import { editChain } from "@/lib/custody/edit-chain";
+import { ChainRecord, chainUpdatedJson } from "@/lib/custody/detail-json";
 import { getChain } from "@/lib/custody/get-chain";
 import { ChainChanges, ChainRef } from "@/lib/custody/input";
+import { updateChain } from "@/lib/custody/update-chain";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 
@@ -9,8 +9,8 @@ const edit = endpoint({
   operation: "custody.update",
   subject: named(ChainRef, getChain),
   input: ChainChanges,
-  run: editChain,
-  json: chainEditedJson,
+  run: updateChain,
+  json: chainUpdatedJson,
   output: ChainRecord,
 });
 

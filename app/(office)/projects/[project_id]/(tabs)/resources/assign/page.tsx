@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AssignForm } from "@/components/assignments/assign-form";
-import { activeAssignmentsOf } from "@/lib/assignments/queries";
+import { listUnretiredAssignments } from "@/lib/assignments/queries";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { getProject } from "@/lib/projects/get-project";
@@ -17,7 +17,7 @@ export default async function AssignPage({ params }: Props) {
   const projectId = idOfPath((await params).project_id);
   const project = await orNotFound(getProject(ctx, { projectId }));
   if (project.isClosed) notFound();
-  const assigned = await activeAssignmentsOf(ctx, projectId);
+  const assigned = await listUnretiredAssignments(ctx, projectId);
   const units = assigned.filter(isUnitAssignment);
   return (
     <AssignForm

@@ -1,0 +1,25 @@
+import { Alert } from "@/components/ui/alert";
+import { TextLink } from "@/components/ui/text-link";
+import { links } from "@/lib/links/pages";
+import type { WorksheetStatus } from "@/lib/states/worksheet";
+import { worksheetStatusLabels } from "@/lib/worksheets/labels";
+
+interface SheetNotWritableProps {
+  sheet: { id: number; seriesCode: string; status: WorksheetStatus; isClosed: boolean };
+  projectId: number;
+}
+
+export const SheetNotWritable = ({ sheet, projectId }: SheetNotWritableProps) => (
+  <Alert
+    tone="info"
+    title="Esta planilla no admite cambios en sus cadenas"
+    action={<TextLink href={links.worksheet(projectId, sheet.id)}>Ver planilla</TextLink>}
+  >
+    {reasonOf(sheet)}
+  </Alert>
+);
+
+const reasonOf = ({ seriesCode, status, isClosed }: SheetNotWritableProps["sheet"]) =>
+  isClosed
+    ? `La planilla ${seriesCode} está CERRADA. Primero hay que abrirla.`
+    : `La planilla ${seriesCode} está ${worksheetStatusLabels[status]}; las cadenas se crean y cambian mientras está ${worksheetStatusLabels.IN_PROGRESS}.`;
