@@ -3,8 +3,8 @@ import { attachedModels } from "@/db/values";
 import type { BranchWithSlots, Slot } from "../files/slot";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";
 import { namedBody, recordBody } from "../wire/output";
-import type { DocumentsTree } from "./documents-tree";
-import type { ProjectTree, SheetDocuments } from "./project-tree";
+import type { DocumentsTree } from "./get-documents-tree";
+import type { ProjectTree, SheetDocuments } from "./get-project-tree";
 
 const FileBody = namedBody("ArchivedFile", {
   field_name: z.string(),

@@ -17,8 +17,8 @@ import {
 import { countQueries } from "@/db/testing/queries";
 import { type BranchWithSlots, tallyOf } from "../files/slot";
 import { memberAt } from "../kernel/testing";
-import { documentsTree } from "./documents-tree";
 import { getDocuments } from "./get-documents";
+import { getDocumentsTree } from "./get-documents-tree";
 import { rootModels } from "./input";
 import { listDocumentRoots } from "./list-document-roots";
 
@@ -63,7 +63,7 @@ test("roots, labels and counters are those of the tree", async () => {
   const gone = await aVehicle();
   await aVehicleCertification({ vehicleId: gone.id, isActive: false });
   const ctx = await aContext();
-  const tree = await documentsTree(ctx);
+  const tree = await getDocumentsTree(ctx);
   const byModel: Record<(typeof rootModels)[number], BranchWithSlots[]> = {
     project: tree.projects,
     vehicle: tree.vehicles,

@@ -7,7 +7,7 @@ import { tooManyAttempts } from "./too-many-attempts";
 
 type Allowance = { account: string; max: number; minutes: number };
 
-export const failuresOf = (ctx: BaseContext, account: string) =>
+export const ofAccountAndAddress = (ctx: BaseContext, account: string) =>
   and(eq(loginFailures.account, account), eq(loginFailures.address, ctx.address));
 
 const windowStart = (ctx: BaseContext, minutes: number) => instantBefore(ctx.now, minutes * 60_000);
@@ -21,7 +21,7 @@ export async function assertMayTry(ctx: BaseContext, { account, max, minutes }: 
   const [failed] = await ctx.db
     .select({ times: count(), first: min(loginFailures.at) })
     .from(loginFailures)
-    .where(and(failuresOf(ctx, account), gt(loginFailures.at, windowStart(ctx, minutes))));
+    .where(and(ofAccountAndAddress(ctx, account), gt(loginFailures.at, windowStart(ctx, minutes))));
   if (!failed || failed.times < max) return;
   const free = (failed.first ?? ctx.now).getTime() + minutes * 60_000;
   throw tooManyAttempts((free - ctx.now.getTime()) / 1000);

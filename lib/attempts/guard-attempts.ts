@@ -3,7 +3,7 @@ import { loginFailures, settings } from "@/db/schema";
 import { emailIn, recordAccess } from "../access/record-access";
 import { atomically, type BaseContext } from "../kernel/context";
 import { hashSecret } from "../kernel/secrets";
-import { assertMayTry, failuresOf } from "./guard-account";
+import { assertMayTry, ofAccountAndAddress } from "./guard-account";
 
 /** Anything but an e-mail may be a password, so only its hash is kept. */
 const nameOf = (typed: string): string => emailIn(typed) ?? hashSecret(typed.toLowerCase());
@@ -36,7 +36,7 @@ export async function guardAttempts<T>(
     await assertMayTry(ctx, allowance);
     if (found === null) await recordFailure(ctx, allowance.account);
     else if (settles(found))
-      await ctx.db.delete(loginFailures).where(failuresOf(ctx, allowance.account));
+      await ctx.db.delete(loginFailures).where(ofAccountAndAddress(ctx, allowance.account));
   });
   return found;
 }

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { BaseContext } from "../kernel/context";
+import { listRequiredRoles } from "../one-time-codes/list-required-roles";
 import { lacksSecondFactor } from "../one-time-codes/owes";
 import { proveCode } from "../one-time-codes/prove-code";
 import {
@@ -7,7 +8,6 @@ import {
   SecondFactorMissing,
   SecondFactorRequired,
 } from "../one-time-codes/refusals";
-import { requiredRoles } from "../one-time-codes/required-roles";
 import { type Account, checkPassword, hasShownAll } from "./check-password";
 import type { Credentials } from "./input";
 
@@ -17,7 +17,7 @@ export async function authenticate(
   { otp, ...credentials }: z.output<typeof Credentials>,
 ): Promise<Account> {
   const account = await checkPassword(ctx, credentials);
-  if (lacksSecondFactor(account, await requiredRoles(ctx))) throw new SecondFactorMissing();
+  if (lacksSecondFactor(account, await listRequiredRoles(ctx))) throw new SecondFactorMissing();
   if (hasShownAll(account)) return account;
   if (otp === null) throw new SecondFactorRequired();
   if (!(await proveCode(ctx, account, otp))) throw new SecondFactorInvalid();

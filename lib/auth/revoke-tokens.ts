@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-export async function revokeTokensOf(ctx: Context, userId: number): Promise<number> {
+export async function revokeTokens(ctx: Context, userId: number): Promise<number> {
   const { tokenId } = ctx.caller;
   const revoked = await ctx.db
     .update(apiTokens)

@@ -5,13 +5,13 @@ import { markClosed } from "../projects/mark-closed";
 import { canClose } from "./alerts";
 import { closureMessage } from "./labels";
 import { ClosureRefused } from "./refusal";
-import { closureOf } from "./review-closure";
+import { getClosure } from "./review-closure";
 
 /** Cannot be undone; frees its equipment and ends its services. */
 export const closeProject = (ctx: Context, ref: { projectId: number }) =>
   atomically(ctx, async (ctx) => {
     const project = await lockProject(ctx, ref);
-    const { assignments, alerts } = await closureOf(ctx, project);
+    const { assignments, alerts } = await getClosure(ctx, project);
     if (!canClose(alerts))
       throw new ClosureRefused(closureMessage(alerts), "project_not_closable", project.id, alerts);
 

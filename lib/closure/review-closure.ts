@@ -6,7 +6,7 @@ import { getProject, type Project } from "../projects/get-project";
 import { type ClosureAlert, closureAlertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
 
-export async function closureOf(
+export async function getClosure(
   ctx: Context,
   project: Project,
 ): Promise<{ assignments: NamedAssignment[]; alerts: ClosureAlert[] }> {
@@ -22,6 +22,6 @@ export async function closureOf(
 
 export async function reviewClosure(ctx: Context, ref: { projectId: number }) {
   const project = await getProject(ctx, ref);
-  const { alerts } = await closureOf(ctx, project);
+  const { alerts } = await getClosure(ctx, project);
   return { projectId: project.id, alerts };
 }

@@ -71,7 +71,7 @@ type Row = {
   partnerName: string | null;
 };
 
-const placed = ({ unit, project, partnerName }: Row): ListedEquipment => ({
+const listedEquipment = ({ unit, project, partnerName }: Row): ListedEquipment => ({
   ...unit,
   project: project && { ...project, partnerName: partnerName ?? "" },
 });
@@ -91,5 +91,5 @@ export async function listEquipment(
     .where(where)
     .orderBy(...orderOf(sort, sortable, usual, equipment.id));
   const listed = await listedOf(rows, () => ctx.db.$count(equipment, where), page);
-  return { ...listed, rows: listed.rows.map(placed) };
+  return { ...listed, rows: listed.rows.map(listedEquipment) };
 }

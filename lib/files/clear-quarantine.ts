@@ -1,4 +1,4 @@
-import { namelessOf } from "../installation/named-files";
+import { listNamelessKeys } from "../installation/named-files";
 import type { BaseContext } from "../kernel/context";
 import type { FileStore } from "../storage/store";
 import { tryPurgeLock } from "./purge";
@@ -24,7 +24,7 @@ export async function clearQuarantine(
   const cleared: Cleared = { returned: 0, removed: 0 };
   for await (const page of quarantinePages(store)) {
     const keys = page.map(({ key }) => key);
-    const nameless = new Set(await namelessOf(ctx, keys));
+    const nameless = new Set(await listNamelessKeys(ctx, keys));
     const named = page.filter(({ key }) => !nameless.has(key));
     const over = page.filter(({ key, since }) => nameless.has(key) && since < oldest);
     for (const one of named) await returnFromQuarantine(store, one);

@@ -1,5 +1,5 @@
 import { fileKeys } from "../installation/count-named";
-import { namelessOf } from "../installation/named-files";
+import { listNamelessKeys } from "../installation/named-files";
 import type { StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { asideKey } from "../storage/aside-keys";
@@ -17,7 +17,7 @@ export async function listOrphans(
 ): Promise<Orphans> {
   const found: Orphans = { keys: [], stored: 0, named: 0 };
   for await (const keys of fileKeys(store)) {
-    const nameless = await namelessOf(ctx, keys);
+    const nameless = await listNamelessKeys(ctx, keys);
     found.stored += keys.length;
     found.named += keys.length - nameless.length;
     for (const key of nameless) if ((await store.look(key)).storedAt < oldest) found.keys.push(key);
@@ -44,7 +44,7 @@ export async function quarantineKeys(
   let moved = 0;
   for (const key of keys) {
     if (!(await tryPurgeLock(ctx))) break;
-    const [nameless] = await namelessOf(ctx, [key]);
+    const [nameless] = await listNamelessKeys(ctx, [key]);
     if (!nameless || !(await store.has(key))) continue;
     await store.move(key, asideKey(key, now));
     moved += 1;

@@ -2,8 +2,8 @@ import { changeActions, recordTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choiceOf, daysFromTo, recordOf } from "../lists/declared-filters";
 import { recordTypeLabels } from "./labels";
-import type { ChangeLine } from "./list-change-lines";
 import type { NamedChange } from "./name-changes";
+import type { ChangeLine } from "./read-change-lines";
 
 const actionLabels = { INSERT: "Creó", UPDATE: "Cambió", DELETE: "Eliminó (definitivo)" };
 

@@ -7,7 +7,7 @@ import { fileKeys } from "./count-named";
 import { getIdentity } from "./get-identity";
 import { getInstallation } from "./get-installation";
 import { findMark } from "./mark";
-import { namelessOf, namesFiles } from "./named-files";
+import { isAnyFileNamed, listNamelessKeys } from "./named-files";
 import type { StoreTrouble } from "./trouble";
 
 /** A new database with an empty store do; so do a database and a store with files of its records. */
@@ -16,9 +16,9 @@ async function belongTogether(ctx: BaseContext, store: FileStore): Promise<boole
   for await (const keys of fileKeys(store)) {
     if (keys.length === 0) continue;
     isEmpty = false;
-    if ((await namelessOf(ctx, keys)).length < keys.length) return true;
+    if ((await listNamelessKeys(ctx, keys)).length < keys.length) return true;
   }
-  return isEmpty && !(await namesFiles(ctx));
+  return isEmpty && !(await isAnyFileNamed(ctx));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BaseContext } from "../kernel/context";
 import { isFileKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
-import { namelessOf } from "./named-files";
+import { listNamelessKeys } from "./named-files";
 
 export async function* fileKeys(store: FileStore): AsyncGenerator<string[]> {
   for await (const keys of store.keys()) yield keys.filter(isFileKey);
@@ -11,7 +11,7 @@ export async function countNamed(ctx: BaseContext, store: FileStore) {
   const count = { stored: 0, named: 0 };
   for await (const keys of fileKeys(store)) {
     count.stored += keys.length;
-    count.named += keys.length - (await namelessOf(ctx, keys)).length;
+    count.named += keys.length - (await listNamelessKeys(ctx, keys)).length;
   }
   return count;
 }

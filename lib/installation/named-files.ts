@@ -3,7 +3,10 @@ import type { BaseContext } from "../kernel/context";
 import { namedBy } from "../storage/keys";
 import { naming } from "./naming";
 
-export async function namelessOf(ctx: BaseContext, keys: readonly string[]): Promise<string[]> {
+export async function listNamelessKeys(
+  ctx: BaseContext,
+  keys: readonly string[],
+): Promise<string[]> {
   const names = keys.map(namedBy);
   const named = await Promise.all(
     naming.map(({ table }) =>
@@ -14,7 +17,7 @@ export async function namelessOf(ctx: BaseContext, keys: readonly string[]): Pro
   return keys.filter((key) => !known.has(namedBy(key)));
 }
 
-export async function namesFiles(ctx: BaseContext): Promise<boolean> {
+export async function isAnyFileNamed(ctx: BaseContext): Promise<boolean> {
   for (const { table } of naming) {
     const rows = await ctx.db.select({ key: table.storageKey }).from(table).limit(1);
     if (rows.length > 0) return true;

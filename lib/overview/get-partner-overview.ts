@@ -2,7 +2,7 @@ import { listBillingMonths } from "../home/list-billing-months";
 import type { Context } from "../kernel/context";
 import { getPartner } from "../partners/get-partner";
 import { listProjects } from "../projects/list-projects";
-import { unitsOnSite } from "./list-units-on-site";
+import { listUnitsOnSite } from "./list-units-on-site";
 
 const shown = 50;
 
@@ -10,7 +10,7 @@ export async function getPartnerOverview(ctx: Context, ref: { partnerId: number 
   const partner = await getPartner(ctx, ref);
   const [projectsOfIt, units, billing] = await Promise.all([
     listProjects(ctx, { ...ref, page: { page: 1, pageSize: shown } }),
-    unitsOnSite(ctx, ref.partnerId),
+    listUnitsOnSite(ctx, ref.partnerId),
     listBillingMonths(ctx, ref),
   ]);
   const { rows, total } = projectsOfIt;

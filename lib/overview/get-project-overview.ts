@@ -2,7 +2,7 @@ import { listProjectLines, type ProjectLine } from "../billing/list-project-line
 import { listProjectWorksheets, type Worksheet } from "../billing/worksheet-queries";
 import { type ChainRow, chainsOf } from "../custody/queries";
 import type { Context } from "../kernel/context";
-import { maintenanceCountsOf } from "../maintenance/maintenance-counts";
+import { countMaintenanceBySheet } from "../maintenance/count-maintenance-by-sheet";
 import { getProject, type Project } from "../projects/get-project";
 import { groupedBy } from "../values/rows";
 import type { CostSummary } from "./cost-summary";
@@ -26,7 +26,7 @@ export async function getProjectOverview(
     listProjectWorksheets(ctx, project.id),
     listProjectLines(ctx, project.id),
     chainsOf(ctx, project.id),
-    maintenanceCountsOf(ctx, project.id),
+    countMaintenanceBySheet(ctx, project.id),
     getProjectCosts(ctx, project),
   ]);
   const linesBySheet = groupedBy(lines, ({ worksheetId }) => worksheetId);

@@ -3,7 +3,7 @@ import { undeleted } from "@/db/live";
 import { equipment, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-export const unitsOnSite = (ctx: Context, partnerId: number) =>
+export const listUnitsOnSite = (ctx: Context, partnerId: number) =>
   ctx.db
     .select({
       id: equipment.id,
@@ -20,4 +20,4 @@ export const unitsOnSite = (ctx: Context, partnerId: number) =>
     .where(and(eq(projects.partnerId, partnerId), undeleted(equipment)))
     .orderBy(asc(equipment.type), asc(equipment.code), asc(equipment.id));
 
-export type UnitOnSite = Awaited<ReturnType<typeof unitsOnSite>>[number];
+export type UnitOnSite = Awaited<ReturnType<typeof listUnitsOnSite>>[number];

@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { emptiedColumns } from "./emptied-columns";
 import type { Person } from "./get-person";
 import { held } from "./held";
-import { aboutPerson } from "./rows-of";
+import { aboutPerson } from "./read-rows-about";
 import { type DataSource, sources } from "./sources";
 
 /** About the person, unlike business records that name the person. */

@@ -4,7 +4,7 @@ import { fileStore } from "../storage/file-store";
 import { readChangesOf } from "./changes-of";
 import { getPerson, type Person } from "./get-person";
 import { listPersonFiles, type PersonFile } from "./papers-of";
-import { rowsOf } from "./rows-of";
+import { readRowsAbout } from "./read-rows-about";
 import { sources } from "./sources";
 import { zipOf } from "./zip";
 
@@ -26,7 +26,7 @@ async function* dataText(ctx: Context, person: Person, papers: readonly PersonFi
   yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "tables": {`;
   for (const [at, source] of sources.entries()) {
     yield `${at > 0 ? "," : ""}\n    ${JSON.stringify(source.table)}: `;
-    yield* listText(rowsOf(ctx, source, person));
+    yield* listText(readRowsAbout(ctx, source, person));
   }
   yield `\n  },\n  "changes_of_his_records": `;
   yield* listText(readChangesOf(ctx, person));

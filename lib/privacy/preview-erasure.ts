@@ -8,7 +8,7 @@ import { held } from "./held";
 import { isDuty, personal } from "./holding";
 import { changesLabel, papersLabel } from "./labels";
 import { listPersonFiles } from "./papers-of";
-import { aboutPerson } from "./rows-of";
+import { aboutPerson } from "./read-rows-about";
 import { shownName } from "./shown-name";
 import { type DataSource, sources } from "./sources";
 

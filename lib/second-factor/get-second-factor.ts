@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recoveryCodes, users } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import { requiredRoles } from "../one-time-codes/required-roles";
+import { listRequiredRoles } from "../one-time-codes/list-required-roles";
 import { single } from "../values/rows";
 
 export type SecondFactor = {
@@ -19,6 +19,6 @@ export async function getSecondFactor(ctx: Context): Promise<SecondFactor> {
   return {
     since,
     codesLeft: await ctx.db.$count(recoveryCodes, unused),
-    isRequired: (await requiredRoles(ctx)).includes(role),
+    isRequired: (await listRequiredRoles(ctx)).includes(role),
   };
 }

@@ -6,7 +6,7 @@ import { recordAccess } from "../access/record-access";
 import { confirmPassword } from "../auth/confirm-password";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
-import { revokeTokensOf } from "../auth/revoke-tokens";
+import { revokeTokens } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../kernel/context";
 import type { PasswordChange } from "./input";
 
@@ -19,7 +19,7 @@ export async function changePassword(ctx: Context, asked: z.output<typeof Passwo
   await atomically(ctx, async (ctx) => {
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     const sessions = await endSessionsOf(ctx, user.id);
-    const tokens = asked.revoke_tokens ? await revokeTokensOf(ctx, user.id) : 0;
+    const tokens = asked.revoke_tokens ? await revokeTokens(ctx, user.id) : 0;
     await recordAccess(ctx, {
       kind: "PASSWORD_CHANGED",
       subject: endedWords({ sessions, tokens }),

@@ -3,7 +3,7 @@ import { users } from "@/db/schema";
 import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
-import { revokeTokensOf } from "../auth/revoke-tokens";
+import { revokeTokens } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { forgetSecondFactor } from "../second-factor/forget-second-factor";
@@ -17,7 +17,7 @@ export const deleteUser = (ctx: Context, { userId }: { userId: number }) =>
       throw new Refused("No puede eliminar su propia cuenta.", "own_account");
     assertAdministratorLeft(user, others);
     const sessions = await endSessionsOf(ctx, userId);
-    const tokens = await revokeTokensOf(ctx, userId);
+    const tokens = await revokeTokens(ctx, userId);
     await forgetSecondFactor(ctx, userId);
     await ctx.db.update(users).set({ isDeleted: true }).where(eq(users.id, userId));
     await recordAccess(ctx, {

@@ -5,7 +5,7 @@ import { endedWords } from "../access/ended-words";
 import type { Account } from "../auth/check-password";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
-import { revokeTokensOf } from "../auth/revoke-tokens";
+import { revokeTokens } from "../auth/revoke-tokens";
 import { isAdministrator } from "../auth/roles";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -39,7 +39,7 @@ export const updateUser = (
     const passwordHash = await newHash(password, changed);
     const hasNewPassword = passwordHash !== user.passwordHash;
     const isOut = user.isActive && !changed.isActive;
-    const tokens = hasNewPassword ? await revokeTokensOf(ctx, userId) : 0;
+    const tokens = hasNewPassword ? await revokeTokens(ctx, userId) : 0;
     const sessions = hasNewPassword || isOut ? await endSessionsOf(ctx, userId) : 0;
     const ended = endedWords({ sessions, tokens });
     await recordPermissions(ctx, user, { ...changed, hasNewPassword, ended });

@@ -98,6 +98,33 @@ test("what gets, finds or reads locks nothing", () => {
   expect(told(reading.filter((one) => isFunction(one.value) && locks(one)))).toEqual([]);
 });
 
+const asReads = /^(get|find|list|count|read|select|with)[A-Z]/;
+/** Reads, too, but what they are for is to refuse, to lock, to ask, or an act of the office. */
+const byAnotherVerb =
+  /^(assert|refuse|lock|try|is|was|has|does|may|can|name|preview|review|search)[A-Z]/;
+const writing =
+  /\.(insert|update|delete|execute)\(|\binsertAll\(|\batomically\(|\bfileStore\(|\block[A-Z]/;
+
+/** Until they get a verb. */
+const unnamed = ["chainsOf", "retiringUnitAssignment"];
+
+/** Given the context, it asks the database or those that read, and does nothing else with it. */
+function onlyReads({ value }: Named): boolean {
+  if (!isFunction(value) || !value.body) return false;
+  if (!/^\w*Context$/.test(value.parameters[0]?.type?.getText() ?? "")) return false;
+  const text = value.body.getText();
+  const given = [...text.matchAll(/(\w+)\(\s*ctx\b(?!\.)/g)].map(([, name = ""]) => name);
+  const asks = /\b(ctx\.)?db\b/.test(text) || given.length > 0;
+  return asks && given.every((name) => asReads.test(name)) && !writing.test(text);
+}
+
+test("what only reads says so by its verb", () => {
+  const reading = inLib.filter(onlyReads);
+  expect(reading.length).toBeGreaterThan(150);
+  const nameless = reading.filter(({ name }) => !asReads.test(name) && !byAnotherVerb.test(name));
+  expect(nameless.map(({ name }) => name).sort()).toEqual(unnamed);
+});
+
 test("what locks may give nothing only where its name says If", () => {
   const locking = inLib.filter(({ name }) => /^lock[A-Z]/.test(name));
   expect(locking.length).toBeGreaterThan(30);

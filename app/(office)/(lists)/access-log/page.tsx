@@ -5,7 +5,7 @@ import { accessList } from "@/lib/access/list";
 import { listAccesses } from "@/lib/access/list-accesses";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { listPeople } from "@/lib/users/list-people";
 
 export const metadata: Metadata = { title: accessList.name };

@@ -10,7 +10,7 @@ import { listChains } from "@/lib/custody/list-chains";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
 
 export const metadata: Metadata = { title: chainList.name };

@@ -9,7 +9,7 @@ import { listEquipment } from "@/lib/equipment/list-equipment";
 import { listOccupiedProjects } from "@/lib/equipment/list-occupied-projects";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 
 export const metadata: Metadata = { title: equipmentList.name };
 

@@ -7,7 +7,7 @@ import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { listPeople } from "@/lib/users/list-people";
 
 export const metadata: Metadata = { title: changeList.name };

@@ -8,7 +8,7 @@ import { pageOf } from "@/lib/lists/sql";
 import { maintenanceList } from "@/lib/maintenance/list";
 import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
 
 export const metadata: Metadata = { title: maintenanceList.name };

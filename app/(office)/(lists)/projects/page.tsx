@@ -5,7 +5,7 @@ import { ProjectsTable } from "@/components/projects/projects-table";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { projectList } from "@/lib/projects/list";
 import { listProjectPartners } from "@/lib/projects/list-project-partners";
 import { listProjects } from "@/lib/projects/list-projects";

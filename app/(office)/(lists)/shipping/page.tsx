@@ -5,7 +5,7 @@ import { NewGuide } from "@/components/shipping/new-guide";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
 import { guideList } from "@/lib/shipping/list";
 import { listGuides } from "@/lib/shipping/list-guides";

@@ -6,7 +6,7 @@ import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import { unbilledList } from "@/lib/billing/unbilled-list";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { orNotFound } from "@/lib/next/page-context";
 import { projectName } from "@/lib/projects/labels";
 import { listProjectNames } from "@/lib/projects/list-project-names";

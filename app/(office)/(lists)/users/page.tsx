@@ -6,7 +6,7 @@ import { UserListActions } from "@/components/users/user-list-actions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { userList } from "@/lib/users/list";
 import { listUsers } from "@/lib/users/list-users";
 

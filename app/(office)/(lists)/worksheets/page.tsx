@@ -8,7 +8,7 @@ import { may } from "@/lib/auth/permissions";
 import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { listPartners } from "@/lib/partners/list-partners";
 import { projectName } from "@/lib/projects/labels";
 import { listProjectNames } from "@/lib/projects/list-project-names";

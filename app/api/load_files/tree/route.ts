@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { documentsTree } from "@/lib/archive/documents-tree";
+import { getDocumentsTree } from "@/lib/archive/get-documents-tree";
 import { DocumentsTreeRecord, documentsTreeJson } from "@/lib/archive/json";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.tree",
     input: z.object({}),
-    run: documentsTree,
+    run: getDocumentsTree,
     json: documentsTreeJson,
     output: DocumentsTreeRecord,
   }),

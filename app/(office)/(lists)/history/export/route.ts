@@ -1,6 +1,6 @@
 import { askedSpan } from "@/lib/history/input";
 import { changeLineList } from "@/lib/history/list";
-import { readChangeLines } from "@/lib/history/list-change-lines";
+import { readChangeLines } from "@/lib/history/read-change-lines";
 import { exportList } from "@/lib/next/export";
 
 export const GET = exportList({

@@ -4,7 +4,7 @@ import { WriteOffsTable } from "@/components/billing/write-offs-table";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { projectName } from "@/lib/projects/labels";
 import { listProjectNames } from "@/lib/projects/list-project-names";
 import { writeOffList } from "@/lib/write-offs/list";

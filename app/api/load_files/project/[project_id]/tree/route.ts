@@ -1,5 +1,5 @@
+import { getProjectTree } from "@/lib/archive/get-project-tree";
 import { ProjectTreeRecord, projectTreeJson } from "@/lib/archive/json";
-import { projectTree } from "@/lib/archive/project-tree";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { ProjectRef } from "@/lib/projects/input";
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.projectTree",
     input: ProjectRef,
-    run: projectTree,
+    run: getProjectTree,
     json: projectTreeJson,
     output: ProjectTreeRecord,
   }),

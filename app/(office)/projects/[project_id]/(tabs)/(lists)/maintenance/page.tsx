@@ -10,7 +10,7 @@ import { pageOf } from "@/lib/lists/sql";
 import { projectMaintenanceList } from "@/lib/maintenance/list";
 import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 

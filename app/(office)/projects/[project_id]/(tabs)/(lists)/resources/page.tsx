@@ -7,7 +7,7 @@ import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { reactivate, release, remove, update } from "../../resources/actions";

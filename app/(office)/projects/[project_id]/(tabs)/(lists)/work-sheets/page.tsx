@@ -7,7 +7,7 @@ import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/list-page";
+import { openList } from "@/lib/next/open-list";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectWorksheetList } from "@/lib/worksheets/list";

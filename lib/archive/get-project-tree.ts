@@ -16,7 +16,10 @@ export type ProjectTree = {
   tally: Tally;
 };
 
-export async function projectTree(ctx: Context, ref: { projectId: number }): Promise<ProjectTree> {
+export async function getProjectTree(
+  ctx: Context,
+  ref: { projectId: number },
+): Promise<ProjectTree> {
   const project = await getProject(ctx, ref);
   const branch = single(await listProjectBranches(ctx, [project.id]));
   const { children } = single(await withSlots(ctx, [projectBranch(branch)]));

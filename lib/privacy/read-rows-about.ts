@@ -49,7 +49,7 @@ const named = (shows: readonly string[], found: ReturnType<typeof signs>): SQL =
     'named_as', to_jsonb(array_remove(array[${sql.join(where, sql`, `)}], null)))`;
 };
 
-export async function* rowsOf(
+export async function* readRowsAbout(
   ctx: Context,
   source: DataSource,
   person: Person,

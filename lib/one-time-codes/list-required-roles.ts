@@ -1,7 +1,7 @@
 import { settings } from "@/db/schema";
 import type { BaseContext, Role } from "../kernel/context";
 
-export async function requiredRoles({ db }: BaseContext): Promise<readonly Role[]> {
+export async function listRequiredRoles({ db }: BaseContext): Promise<readonly Role[]> {
   const [row] = await db.select({ roles: settings.secondFactorRoles }).from(settings);
   return row?.roles ?? [];
 }

@@ -4,7 +4,7 @@ import { maintenanceSheets, worksheets } from "@/db/schema";
 import { sheetsOfProject } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 
-export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
+export const countMaintenanceBySheet = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select({ worksheetId: worksheets.id, count: count() })
     .from(worksheets)

@@ -10,7 +10,7 @@ export type DocumentsTree = Record<
   BranchWithSlots[]
 >;
 
-export async function documentsTree(ctx: Context): Promise<DocumentsTree> {
+export async function getDocumentsTree(ctx: Context): Promise<DocumentsTree> {
   const branches = await Promise.all(rootModels.map((model) => listBranches(ctx, model, "all")));
   const byModel = groupedBy(await withSlots(ctx, branches.flat()), ({ model }) => model);
   const of = (model: RootModel) => byModel.get(model) ?? [];
