@@ -2,9 +2,7 @@ import { sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { database } from "@/db/client";
 import { accessEvents, changes } from "@/db/schema";
-import { anAccount, aSession, aStaffMember } from "@/db/testing/factories";
-import type { Handler } from "../http/declaration";
-import { call } from "../http/testing";
+import { anAccount, aStaffMember } from "@/db/testing/factories";
 
 export const luz = { firstName: "Luz", lastName: "Grefa", email: "luz@faena.test" };
 
@@ -23,10 +21,9 @@ export async function aPersonOfTwoRecords() {
 export const countWritten = () =>
   Promise.all([database().$count(changes), database().$count(accessEvents)]);
 
-export async function askForAll(handler: Handler, params: Record<string, number>) {
-  const answer = await call(handler, { as: await aSession(), params, method: "POST" });
-  if (answer.status !== 200) throw new Error(`No export: ${answer.status}`);
-  const files = unzipSync(answer.body);
+export function unpackExport({ status, body }: { status: number; body: Uint8Array }) {
+  if (status !== 200) throw new Error(`No export: ${status}`);
+  const files = unzipSync(body);
   const text = strFromU8(files["datos.json"] ?? new Uint8Array());
   return { files, text, data: JSON.parse(text) };
 }

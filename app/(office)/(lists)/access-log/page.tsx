@@ -5,7 +5,7 @@ import { accessList } from "@/lib/access/list";
 import { listAccesses } from "@/lib/access/list-accesses";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { listPeople } from "@/lib/users/list-people";
 
 export const metadata: Metadata = { title: accessList.name };
@@ -15,7 +15,7 @@ export default async function AccessLogPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const { ctx, query } = await openList(accessList, searchParams);
+  const { ctx, query } = await openListPage(accessList, searchParams);
   const [{ rows, total }, people] = await Promise.all([
     listAccesses(ctx, pageOf(query)),
     listPeople(ctx),

@@ -10,7 +10,7 @@ import { listChains } from "@/lib/custody/list-chains";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
 
 export const metadata: Metadata = { title: chainList.name };
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: chainList.name };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function CustodyPage({ searchParams }: Props) {
-  const { ctx, query } = await openList(chainList, searchParams);
+  const { ctx, query } = await openListPage(chainList, searchParams);
   const [{ rows, total, totals }, choices] = await Promise.all([
     listChains(ctx, pageOf(query)),
     listProjectChoices(ctx),

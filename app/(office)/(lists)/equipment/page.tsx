@@ -9,14 +9,14 @@ import { listEquipment } from "@/lib/equipment/list-equipment";
 import { listOccupiedProjects } from "@/lib/equipment/list-occupied-projects";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 
 export const metadata: Metadata = { title: equipmentList.name };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function EquipmentPage({ searchParams }: Props) {
-  const { ctx, query } = await openList(equipmentList, searchParams);
+  const { ctx, query } = await openListPage(equipmentList, searchParams);
   const [{ rows, total }, projects] = await Promise.all([
     listEquipment(ctx, pageOf(query)),
     listOccupiedProjects(ctx),

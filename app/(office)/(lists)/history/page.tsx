@@ -7,7 +7,7 @@ import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { listPeople } from "@/lib/users/list-people";
 
 export const metadata: Metadata = { title: changeList.name };
@@ -17,7 +17,7 @@ export default async function HistoryPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const { ctx, query } = await openList(changeList, searchParams);
+  const { ctx, query } = await openListPage(changeList, searchParams);
   const [{ rows, total }, people] = await Promise.all([
     listChanges(ctx, askedSpan(pageOf(query))),
     listPeople(ctx),

@@ -8,7 +8,7 @@ import { pageOf } from "@/lib/lists/sql";
 import { maintenanceList } from "@/lib/maintenance/list";
 import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
 
 export const metadata: Metadata = { title: maintenanceList.name };
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: maintenanceList.name };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function MaintenancePage({ searchParams }: Props) {
-  const { ctx, query } = await openList(maintenanceList, searchParams);
+  const { ctx, query } = await openListPage(maintenanceList, searchParams);
   const [{ rows, total, totalCost }, choices, units] = await Promise.all([
     listMaintenanceSheets(ctx, pageOf(query)),
     listProjectChoices(ctx),

@@ -8,7 +8,7 @@ import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { partnerList } from "@/lib/partners/list";
 import { listPartners } from "@/lib/partners/list-partners";
 
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: partnerList.name };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function PartnersPage({ searchParams }: Props) {
-  const { ctx, query } = await openList(partnerList, searchParams);
+  const { ctx, query } = await openListPage(partnerList, searchParams);
   const { rows, total } = await listPartners(ctx, pageOf(query));
   const create = may(ctx.caller, "partners.create") ? <NewPartner /> : null;
   return (

@@ -5,7 +5,7 @@ import { ProjectsTable } from "@/components/projects/projects-table";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { projectList } from "@/lib/projects/list";
 import { listProjectPartners } from "@/lib/projects/list-project-partners";
 import { listProjects } from "@/lib/projects/list-projects";
@@ -17,7 +17,7 @@ export default async function ProjectsPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const { ctx, query } = await openList(projectList, searchParams);
+  const { ctx, query } = await openListPage(projectList, searchParams);
   const [{ rows, total }, partners] = await Promise.all([
     listProjects(ctx, pageOf(query)),
     listProjectPartners(ctx),

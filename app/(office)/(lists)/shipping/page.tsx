@@ -5,7 +5,7 @@ import { NewGuide } from "@/components/shipping/new-guide";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
 import { guideList } from "@/lib/shipping/list";
 import { listGuides } from "@/lib/shipping/list-guides";
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: guideList.name };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function ShippingPage({ searchParams }: Props) {
-  const { ctx, query } = await openList(guideList, searchParams);
+  const { ctx, query } = await openListPage(guideList, searchParams);
   const [{ rows, total }, choices] = await Promise.all([
     listGuides(ctx, pageOf(query)),
     listProjectChoices(ctx),

@@ -10,12 +10,12 @@ import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 
 export const metadata: Metadata = { title: staffList.name };
 
 export default async function StaffPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { ctx, query } = await openList(staffList, searchParams);
+  const { ctx, query } = await openListPage(staffList, searchParams);
   const { rows, total } = await listStaffByExpiry(ctx, pageOf(query));
   const create = may(ctx.caller, "staff.create") ? <NewStaff /> : null;
   return (

@@ -6,7 +6,7 @@ import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import { unbilledList } from "@/lib/billing/unbilled-list";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { orNotFound } from "@/lib/next/page-context";
 import { projectName } from "@/lib/projects/labels";
 import { listProjectNames } from "@/lib/projects/list-project-names";
@@ -20,7 +20,7 @@ export default async function UnbilledPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const { ctx, query } = await openList(unbilledList, searchParams);
+  const { ctx, query } = await openListPage(unbilledList, searchParams);
   const [{ rows, total, amount }, projects] = await Promise.all([
     orNotFound(listUnbilledRows(ctx, pageOf(query))),
     listProjectNames(ctx),

@@ -6,14 +6,14 @@ import { UserListActions } from "@/components/users/user-list-actions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { userList } from "@/lib/users/list";
 import { listUsers } from "@/lib/users/list-users";
 
 export const metadata: Metadata = { title: userList.name };
 
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { ctx, query } = await openList(userList, searchParams);
+  const { ctx, query } = await openListPage(userList, searchParams);
   const { rows, total } = await listUsers(ctx, pageOf(query));
   return (
     <>

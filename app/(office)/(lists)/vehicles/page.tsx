@@ -10,7 +10,7 @@ import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 
 export const metadata: Metadata = { title: vehicleList.name };
 
@@ -19,7 +19,7 @@ export default async function VehiclesPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const { ctx, query } = await openList(vehicleList, searchParams);
+  const { ctx, query } = await openListPage(vehicleList, searchParams);
   const { rows, total } = await listVehiclesByExpiry(ctx, pageOf(query));
   const create = may(ctx.caller, "vehicles.create") ? <NewVehicle /> : null;
   return (

@@ -8,7 +8,7 @@ import { may } from "@/lib/auth/permissions";
 import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { listPartners } from "@/lib/partners/list-partners";
 import { projectName } from "@/lib/projects/labels";
 import { listProjectNames } from "@/lib/projects/list-project-names";
@@ -21,7 +21,7 @@ export default async function WorksheetsPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const { ctx, query } = await openList(worksheetList, searchParams);
+  const { ctx, query } = await openListPage(worksheetList, searchParams);
   const [{ rows, total, totals }, projects, partners] = await Promise.all([
     listWorksheetRows(ctx, pageOf(query)),
     listProjectNames(ctx),

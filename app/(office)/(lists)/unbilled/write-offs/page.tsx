@@ -4,7 +4,7 @@ import { WriteOffsTable } from "@/components/billing/write-offs-table";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { projectName } from "@/lib/projects/labels";
 import { listProjectNames } from "@/lib/projects/list-project-names";
 import { writeOffList } from "@/lib/write-offs/list";
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: writeOffList.name };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function WriteOffsPage({ searchParams }: Props) {
-  const { ctx, query } = await openList(writeOffList, searchParams);
+  const { ctx, query } = await openListPage(writeOffList, searchParams);
   const [{ rows, total, amount }, projects] = await Promise.all([
     listWriteOffs(ctx, pageOf(query)),
     listProjectNames(ctx),

@@ -11,7 +11,7 @@ import {
 } from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { memberAt } from "@/lib/kernel/testing";
-import { aPersonOfTwoRecords, askForAll, nobodysId } from "@/lib/privacy/testing";
+import { aPersonOfTwoRecords, nobodysId, unpackExport } from "@/lib/privacy/testing";
 import { fileStore } from "@/lib/storage/file-store";
 import { updateUser } from "@/lib/users/update-user";
 import { POST } from "./route";
@@ -36,7 +36,9 @@ test("one person of two records is one, by whichever she is asked for", async ()
   await aShippingGuide({ receivedCi: "1500000017" });
   await updateUser(await memberAt(new Date()), { userId: account.id, lastName: "Grefa Andi" });
 
-  const one = await askForAll(POST, { technical_id: member.id });
+  const one = unpackExport(
+    await call(POST, { as: await aSession(), params: { technical_id: member.id }, method: "POST" }),
+  );
   const { tables, changes_of_his_records: changed } = one.data;
   expect(tables.users).toMatchObject([{ id: account.id, last_name: "Grefa Andi" }]);
   expect(tables.technicals).toMatchObject([{ id: member.id, dni: "1500000017" }]);
@@ -57,7 +59,13 @@ test("one person of two records is one, by whichever she is asked for", async ()
   expect(one.data.files).toEqual([place]);
   expect(Buffer.from(one.files[place] ?? []).toString()).toBe("cédula");
 
-  const other = await askForAll(exportUser, { user_id: account.id });
+  const other = unpackExport(
+    await call(exportUser, {
+      as: await aSession(),
+      params: { user_id: account.id },
+      method: "POST",
+    }),
+  );
   expect(other.data.tables).toEqual(tables);
 });
 

@@ -10,7 +10,7 @@ import { pageOf } from "@/lib/lists/sql";
 import { projectMaintenanceList } from "@/lib/maintenance/list";
 import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: projectMaintenanceList.name };
 type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
 
 export default async function ProjectMaintenancePage({ params, searchParams }: Props) {
-  const { ctx, query } = await openList(projectMaintenanceList, searchParams);
+  const { ctx, query } = await openListPage(projectMaintenanceList, searchParams);
   const projectId = idOfPath((await params).project_id);
   const project = await orNotFound(getProject(ctx, { projectId }));
   const [{ rows, total, totalCost }, units] = await Promise.all([

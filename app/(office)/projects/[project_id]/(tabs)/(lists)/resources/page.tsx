@@ -7,7 +7,7 @@ import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { reactivate, release, remove, update } from "../../resources/actions";
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: assignmentList.name };
 type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
 
 export default async function ProjectResourcesPage({ params, searchParams }: Props) {
-  const { ctx, query } = await openList(assignmentList, searchParams);
+  const { ctx, query } = await openListPage(assignmentList, searchParams);
   const projectId = idOfPath((await params).project_id);
   const { isClosed } = await orNotFound(getProject(ctx, { projectId }));
   const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(query), projectId });

@@ -6,7 +6,7 @@ import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectGuideList } from "@/lib/shipping/list";
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: projectGuideList.name };
 type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
 
 export default async function ProjectShippingPage({ params, searchParams }: Props) {
-  const { ctx, query } = await openList(projectGuideList, searchParams);
+  const { ctx, query } = await openListPage(projectGuideList, searchParams);
   const projectId = idOfPath((await params).project_id);
   await orNotFound(getProject(ctx, { projectId }));
   const { rows, total } = await listGuides(ctx, { ...pageOf(query), projectId });

@@ -7,7 +7,7 @@ import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
-import { openList } from "@/lib/next/open-list";
+import { openListPage } from "@/lib/next/open-list-page";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectWorksheetList } from "@/lib/worksheets/list";
@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: "Planillas del proyecto" };
 type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
 
 export default async function ProjectWorksheetsPage({ params, searchParams }: Props) {
-  const { ctx, query } = await openList(projectWorksheetList, searchParams);
+  const { ctx, query } = await openListPage(projectWorksheetList, searchParams);
   const projectId = idOfPath((await params).project_id);
   const { isClosed } = await orNotFound(getProject(ctx, { projectId }));
   const [listed, unbilled, doubts, writtenOff] = await Promise.all([

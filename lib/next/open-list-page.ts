@@ -4,7 +4,7 @@ import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters } from "../lists/declared-filters";
 import { pageContext } from "./page-context";
 
-export async function openList<Row, Key extends string, Filters extends DeclaredFilters>(
+export async function openListPage<Row, Key extends string, Filters extends DeclaredFilters>(
   list: DeclaredList<Row, Operation, Key, Filters>,
   searchParams: Promise<SearchParams>,
 ) {
