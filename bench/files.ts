@@ -28,8 +28,8 @@ async function create(path: string, body: object): Promise<number> {
     headers: { cookie, "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const told = (await answer.json()) as { data: { id: number } };
-  return told.data.id;
+  const answered = (await answer.json()) as { data: { id: number } };
+  return answered.data.id;
 }
 
 async function aPdf(): Promise<Blob> {
@@ -51,8 +51,8 @@ async function upload(sheet: number, file: Blob): Promise<string> {
     body: form,
   });
   if (!answer.ok) throw new Error(await answer.text());
-  const told = (await answer.json()) as { data: { file_url: string } };
-  return told.data.file_url;
+  const answered = (await answer.json()) as { data: { file_url: string } };
+  return answered.data.file_url;
 }
 
 async function download(url: string) {

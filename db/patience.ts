@@ -38,7 +38,7 @@ const isLocked = (thrown: unknown) => findDatabaseError(thrown)?.code === "55P03
 const isUndone = (thrown: unknown) => isLocked(thrown) || troubleOf(thrown) === "conflict";
 
 /** Once more when the outcome of the commit is unknown, for work that its key makes safe to repeat. */
-export async function knowingly<T>(work: () => Promise<T>): Promise<T> {
+export async function retryIfUnknown<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (thrown) {

@@ -73,13 +73,13 @@ const lists = [
 
 for (const [list, format, recordType, least] of lists)
   test(`${list} as ${format}: others are answered meanwhile, and memory stays flat`, async (t) => {
-    const { result, told, megabytes, assertAnswered } = await answersWhile(() =>
+    const { result, figures, megabytes, assertAnswered } = await answersWhile(() =>
       sizeOf(format, recordType),
     );
-    t.diagnostic(`${(result / 1e6).toFixed(1)} MB, ${told}`);
-    assert.ok(result > least, told);
+    t.diagnostic(`${(result / 1e6).toFixed(1)} MB, ${figures}`);
+    assert.ok(result > least, figures);
     assertAnswered();
-    assert.ok(megabytes <= 150, told);
+    assert.ok(megabytes <= 150, figures);
   });
 
 test("the file holds the list, each change once, newest first", async () => {

@@ -26,9 +26,9 @@ const isHttps = () => process.env.APP_URL?.startsWith("https:") ?? false;
  */
 export function beforeHead(response, act) {
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {unknown[]} */ ...told) => {
+  response.writeHead = (/** @type {unknown[]} */ ...given) => {
     act();
-    return Reflect.apply(writeHead, response, told);
+    return Reflect.apply(writeHead, response, given);
   };
 }
 

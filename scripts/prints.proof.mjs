@@ -106,15 +106,15 @@ const papers = [
 
 for (const [name, path, pages] of papers)
   test(`${name}: others are answered while it is drawn`, async (t) => {
-    const { result, told, assertAnswered } = await answersWhile(async () => {
+    const { result, figures, assertAnswered } = await answersWhile(async () => {
       const [given, until] = [[await ask(path)], performance.now() + atLeast];
       while (given.length < 3 || performance.now() < until) given.push(await ask(path));
       return given;
     });
     const [first, ...again] = result;
     const document = await PDFDocument.load(first ?? new Uint8Array());
-    t.diagnostic(`${document.getPageCount()} pages, ${result.length} times in ${told}`);
-    assert.ok(document.getPageCount() >= pages, told);
+    t.diagnostic(`${document.getPageCount()} pages, ${result.length} times in ${figures}`);
+    assert.ok(document.getPageCount() >= pages, figures);
     if (path.startsWith("/print/"))
       for (const other of again) assert.ok(Buffer.from(other).equals(first ?? Buffer.alloc(0)));
     assertAnswered();

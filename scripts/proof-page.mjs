@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { root } from "./root.mjs";
 
-/** @typedef {{ name: string, file: string, seconds: number, isPassed: boolean, told: string[] }} Claim */
+/** @typedef {{ name: string, file: string, seconds: number, isPassed: boolean, figures: string[] }} Claim */
 /** @typedef {{ name: string, claims: Claim[], seconds: number }} Part */
 /** @typedef {{ day: string, version: string, commit: string, machine: string }} Occasion */
 
@@ -28,7 +28,7 @@ function filesOf(claims) {
 export function proofPage({ day, version, commit, machine }, parts) {
   const all = parts.flatMap(({ claims }) => claims);
   const failed = all.filter(({ isPassed }) => !isPassed);
-  const measured = all.filter(({ told }) => told.length > 0);
+  const measured = all.filter(({ figures }) => figures.length > 0);
   const longest = filesOf(all).sort((one, other) => other.seconds - one.seconds);
   const sections = [
     `# Proof of ${day}`,
@@ -46,7 +46,7 @@ export function proofPage({ day, version, commit, machine }, parts) {
       `## What failed\n\n${failed.map(({ name, file }) => `- ${relative(root, file)}: ${inCell(name)}`).join("\n")}`,
     `## What was measured\n\n${table(
       ["claim", "seconds", "figures"],
-      measured.map(({ name, seconds, told }) => [name, seconds.toFixed(1), told.join("; ")]),
+      measured.map(({ name, seconds, figures }) => [name, seconds.toFixed(1), figures.join("; ")]),
     )}`,
     `## What took longest\n\n${table(
       ["file", "claims", "seconds"],

@@ -27,7 +27,7 @@ function vitestClaims(file) {
       file,
       seconds: duration / 1_000,
       isPassed: status === "passed",
-      told: [],
+      figures: [],
     })),
   );
 }

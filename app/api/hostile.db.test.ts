@@ -96,7 +96,7 @@ describe.each(
   writes.map((operation) => [`${operation.method} ${operation.path}`, operation] as const),
 )("%s", (_, { path, method, handler }) => {
   const content = document.paths[path]?.[method]?.requestBody?.content["application/json"]?.schema;
-  const isList = handler.spec?.list ?? false;
+  const isList = handler.spec?.isList ?? false;
   const fields = Object.keys((isList ? content?.items?.properties : content?.properties) ?? {});
 
   beforeEach(async () => {

@@ -34,7 +34,7 @@ const ask = ({ path, method, handler, spec }: Served, asked: Asked = {}) =>
       [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? "", nobody]),
     ),
     method: method.toUpperCase(),
-    ...(method === "get" ? {} : { body: spec.list ? [] : {} }),
+    ...(method === "get" ? {} : { body: spec.isList ? [] : {} }),
   });
 
 describe.each(members)("%s", (_, served) => {

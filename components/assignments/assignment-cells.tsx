@@ -45,7 +45,7 @@ export const assignmentCells: CellsOf<typeof assignmentList> = {
 export const assignmentMenu: ListColumn<AssignmentRow> = {
   id: "acts",
   header: "Acciones",
-  interactive: true,
+  isInteractive: true,
   align: "end",
   className: "print:hidden",
   cell: (row) => <AssignmentMenu row={row} />,

@@ -31,7 +31,7 @@ export const UnbilledKind = ({ kind }: Pick<UnbilledRow, "kind">) => (
 
 export const unbilledCells: CellsOf<typeof unbilledList> = {
   description: { className: "sm:min-w-52" },
-  location: { interactive: true, cell: ({ project }) => <BilledProject {...project} /> },
+  location: { isInteractive: true, cell: ({ project }) => <BilledProject {...project} /> },
   kind: { cell: (row) => <UnbilledKind {...row} /> },
   from: { className: "", cell: (row) => <UnbilledDays {...row} /> },
   amount: { cell: (row) => <UnbilledAmount row={row} /> },
@@ -56,7 +56,7 @@ export const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs })
 export const waysOut = (acts: UnbilledActs): ListColumn<UnbilledRow> => ({
   id: "create",
   header: "Resolver",
-  interactive: true,
+  isInteractive: true,
   align: "end",
   className: "print:hidden",
   cell: (row) => <WaysOut row={row} acts={acts} />,

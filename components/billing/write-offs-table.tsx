@@ -33,7 +33,7 @@ const cellsIn = (timeZone: string): CellsOf<typeof writeOffList> => ({
       </span>
     ),
   },
-  location: { interactive: true, cell: ({ project }) => <BilledProject {...project} /> },
+  location: { isInteractive: true, cell: ({ project }) => <BilledProject {...project} /> },
   dates: { cell: ({ dates }) => <UnbilledDays days={dates} /> },
   created: {
     cell: ({ reason, userName, createdAt }) => (
@@ -50,7 +50,7 @@ const cellsIn = (timeZone: string): CellsOf<typeof writeOffList> => ({
 const undo = (act: ChangeAct): ListColumn<Row> => ({
   id: "undo",
   header: "Deshacer",
-  interactive: true,
+  isInteractive: true,
   align: "end",
   className: "print:hidden",
   cell: ({ id, version, description, amount }) => (

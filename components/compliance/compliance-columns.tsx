@@ -30,9 +30,9 @@ export function complianceColumns(
     {
       id: who.id,
       header: who.header,
-      main: true,
-      sortable: true,
-      pinned: true,
+      isMain: true,
+      isSortable: true,
+      isPinned: true,
       className: "sm:min-w-44 lg:min-w-52",
       cell: ({ name, detail }) => (
         <span className="block">

@@ -25,7 +25,7 @@ const columnsOf = (timeZone: string, putBack: Act | null): ListColumn<Quarantine
   {
     id: "file",
     header: "Archivo",
-    main: true,
+    isMain: true,
     cell: (file) => <FileCell {...file} />,
   },
   {

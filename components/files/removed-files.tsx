@@ -25,7 +25,7 @@ const columnsOf = (timeZone: string, restore: Act | null): ListColumn<RemovedFil
   {
     id: "file",
     header: "Archivo",
-    main: true,
+    isMain: true,
     cell: (file) => <FileCell {...file} />,
   },
   {

@@ -10,15 +10,15 @@ import { rescue } from "./rescued";
  */
 export function useUnsaved(isUnsaved: () => boolean, textOf?: () => string) {
   const isUnsavedNow = useEffectEvent(isUnsaved);
-  const told = useRef<ReturnType<typeof tellUnsaved> | null>(null);
+  const notice = useRef<ReturnType<typeof tellUnsaved> | null>(null);
   const save = useEffectEvent(() => {
-    if (textOf && told.current?.isAtRisk()) rescue(textOf() || null);
+    if (textOf && notice.current?.isAtRisk()) rescue(textOf() || null);
   });
   useLayoutEffect(() => () => save(), []);
   useEffect(() => {
-    told.current = tellUnsaved(() => isUnsavedNow());
+    notice.current = tellUnsaved(() => isUnsavedNow());
     return () => {
-      told.current?.end();
+      notice.current?.end();
     };
   }, []);
 }

@@ -13,10 +13,10 @@ import type { ReactNode } from "react";
 interface ColumnLook {
   label: string;
   note: string | undefined;
-  pinned: boolean;
+  isPinned: boolean;
   align: "start" | "end";
-  main: boolean;
-  interactive: boolean;
+  isMain: boolean;
+  isInteractive: boolean;
   className: string | undefined;
 }
 
@@ -33,16 +33,16 @@ export interface ListColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  sortable?: boolean;
+  isSortable?: boolean;
   align?: "start" | "end";
   /** The column that names the record: it holds the row's link and cannot be hidden. One a table. */
-  main?: boolean;
+  isMain?: boolean;
   /** Holds buttons or links of its own, which stay above the row's link. */
-  interactive?: boolean;
+  isInteractive?: boolean;
   note?: string;
   /** Stays in sight when the table scrolls sideways; the row's link then only covers its own cell. */
-  pinned?: boolean;
-  hidden?: boolean;
+  isPinned?: boolean;
+  isHidden?: boolean;
   className?: string;
 }
 
@@ -53,16 +53,16 @@ export function tableColumns<Row extends RowData>(columns: readonly ListColumn<R
       id: column.id,
       header: column.header,
       cell: ({ row }) => column.cell(row.original),
-      enableSorting: column.sortable ?? false,
-      enableHiding: !column.main,
+      enableSorting: column.isSortable ?? false,
+      enableHiding: !column.isMain,
       sortDescFirst: false,
       meta: {
         label: column.header,
         note: column.note,
-        pinned: column.pinned ?? false,
+        isPinned: column.isPinned ?? false,
         align: column.align ?? "start",
-        main: column.main ?? false,
-        interactive: column.interactive ?? false,
+        isMain: column.isMain ?? false,
+        isInteractive: column.isInteractive ?? false,
         className: column.className,
       },
     }),

@@ -26,7 +26,7 @@ export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellP
       className={cn(
         "whitespace-nowrap border-line border-b bg-canvas px-3 py-2 font-medium text-muted text-xs first:pl-4 last:pr-4 print:px-2",
         meta?.align === "end" && "text-right",
-        meta?.pinned && "sm:sticky sm:left-0 sm:z-10 print:static",
+        meta?.isPinned && "sm:sticky sm:left-0 sm:z-10 print:static",
       )}
     >
       {column.getCanSort() ? (

@@ -52,7 +52,7 @@ export function ListToolbar<Row extends RowData>(props: ListToolbarProps<Row>) {
 
 function SortSelect<Row extends RowData>({ columns, query, address }: ListToolbarProps<Row>) {
   const options = columns
-    .filter(({ sortable }) => sortable)
+    .filter(({ isSortable }) => isSortable)
     .flatMap(({ id, header }) => [
       { value: id, label: `${header} (ascendente)` },
       { value: `-${id}`, label: `${header} (descendente)` },

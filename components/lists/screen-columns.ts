@@ -8,7 +8,7 @@ export type ScreenList<Row, Key extends string = string> = ListLook<Key> & {
 };
 
 export type CellLook<Row> = Partial<
-  Pick<ListColumn<Row>, "cell" | "align" | "className" | "interactive" | "pinned">
+  Pick<ListColumn<Row>, "cell" | "align" | "className" | "isInteractive" | "isPinned">
 >;
 
 export type CellsOf<List> =
@@ -34,9 +34,9 @@ export function screenColumns<Row, Key extends string>(
     return {
       id: key,
       header: heading,
-      main: at === 0,
-      sortable: sort,
-      hidden,
+      isMain: at === 0,
+      isSortable: sort,
+      isHidden: hidden,
       cell: () => null,
       ...cellOf(columns[key], timeZone),
       ...looks[key],

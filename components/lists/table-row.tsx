@@ -66,13 +66,13 @@ function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
   const meta = cell.column.columnDef.meta;
   const look = cn(
     "border-line border-b px-3 py-2.5 align-middle sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
-    meta?.main ? cn("sm:min-w-36", cardTitle) : cardLine,
+    meta?.isMain ? cn("sm:min-w-36", cardTitle) : cardLine,
     meta?.align === "end" && "text-right tabular-nums",
-    meta?.pinned &&
+    meta?.isPinned &&
       "sm:sticky sm:left-0 sm:z-15 sm:border-r sm:bg-surface sm:group-last/row:border-r sm:group-hover/row:bg-hover print:static",
     meta?.className,
   );
-  if (meta?.main && href) {
+  if (meta?.isMain && href) {
     return (
       <td className={look}>
         <Link
@@ -88,7 +88,7 @@ function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
   }
   return (
     <td data-label={meta?.label} className={look}>
-      {meta?.interactive ? (
+      {meta?.isInteractive ? (
         <span className="relative z-10">
           <FlexRender cell={cell} />
         </span>

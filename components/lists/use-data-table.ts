@@ -7,7 +7,7 @@ import type { DataTableProps } from "./table-props";
 import { useHiddenColumns } from "./use-hidden-columns";
 
 const usuallyHidden = (columns: readonly ListColumn<never>[]) =>
-  columns.filter(({ hidden }) => hidden).map(({ id }) => id);
+  columns.filter(({ isHidden }) => isHidden).map(({ id }) => id);
 
 export function useDataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { id, columns, rows, total, query, rowId, bulkActions } = props;

@@ -17,7 +17,7 @@ interface PendingTableProps {
 }
 
 const columns: ListColumn<PendingItem>[] = [
-  { id: "title", header: "Registro", main: true, cell: ({ title }) => title },
+  { id: "title", header: "Registro", isMain: true, cell: ({ title }) => title },
   { id: "detail", header: "Qué falta", cell: ({ detail }) => detail },
   {
     id: "date",

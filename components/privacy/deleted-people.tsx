@@ -25,7 +25,7 @@ function Acts({ person, erase }: { person: DeletedPerson; erase: EraseActs }) {
 }
 
 const columnsIn = (timeZone: string, erase: EraseActs): ListColumn<DeletedPerson>[] => [
-  { id: "name", header: "Nombre", main: true, cell: nameOf },
+  { id: "name", header: "Nombre", isMain: true, cell: nameOf },
   { id: "kind", header: "Era", cell: ({ kind }) => kinds[kind] },
   { id: "known", header: "Correo o cédula", cell: ({ knownBy }) => knownBy },
   {
@@ -38,7 +38,7 @@ const columnsIn = (timeZone: string, erase: EraseActs): ListColumn<DeletedPerson
     id: "acts",
     header: "Acciones",
     align: "end",
-    interactive: true,
+    isInteractive: true,
     cell: (person) => <Acts person={person} erase={erase} />,
   },
 ];

@@ -1,11 +1,11 @@
-import type { Context, VisitorContext } from "../kernel/context";
+import type { BaseContext, Context } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
 import { authenticate } from "./authenticate";
 import { Credentials } from "./input";
 
 /** For operations that take credentials in the body; 401 when nobody is signed in either. */
 export async function identifyCaller(
-  ctx: VisitorContext,
+  ctx: BaseContext,
   raw: { username?: unknown; password?: unknown; otp?: unknown },
 ): Promise<Context> {
   if (raw.username === undefined && raw.password === undefined) {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { sessions, users } from "@/db/schema";
 import type { entries } from "@/db/values";
 import { recordAccess } from "../access/record-access";
-import { atomically, type BaseContext, type VisitorContext } from "../kernel/context";
+import { atomically, type BaseContext } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
 import { shared } from "../kernel/lock";
 import { hashSecret, newSecret, sessionSeconds } from "../kernel/secrets";
@@ -34,7 +34,7 @@ async function assertUnchanged(ctx: BaseContext, { id, passwordHash, secondFacto
 type Opened = { user: Account; entry: (typeof entries)[number] };
 
 /** Replaces the session that came along. The secret is the cookie's value; only its hash is kept. */
-export async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
+export async function openSession(ctx: BaseContext, { user, entry }: Opened) {
   const secret = newSecret();
   const owesCode = isAwaitingCode({ entry });
   const seconds = owesCode ? codeSeconds : sessionSeconds;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { users } from "@/db/schema";
-import type { VisitorContext } from "../kernel/context";
+import type { BaseContext } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
 import { proveCode } from "../one-time-codes/prove-code";
 import { SecondFactorInvalid } from "../one-time-codes/refusals";
@@ -11,7 +11,7 @@ import { checkPassword } from "./check-password";
 import type { FormSignIn } from "./input";
 import { openSession } from "./open-session";
 
-async function showCode(ctx: VisitorContext, code: string) {
+async function showCode(ctx: BaseContext, code: string) {
   const { halfway } = ctx;
   if (halfway?.owes !== "code" || halfway.caller.sessionId === null) throw new Unauthenticated();
   const { user: who } = halfway.caller;
@@ -21,7 +21,7 @@ async function showCode(ctx: VisitorContext, code: string) {
 }
 
 /** Where a code is asked for, the password opens a session that can only show the code. */
-export async function signInByForm(ctx: VisitorContext, shown: z.output<typeof FormSignIn>) {
+export async function signInByForm(ctx: BaseContext, shown: z.output<typeof FormSignIn>) {
   if (shown.username === undefined) return showCode(ctx, shown.otp);
   const user = await checkPassword(ctx, shown);
   return openSession(ctx, { user, entry: user.secondFactorSince ? awaitingCode : "PASSWORD" });

@@ -30,7 +30,7 @@ export const complianceLines =
     return { rows: rows.map((row): Line => ({ ...row, requirement })), total, page };
   };
 
-const told = (cell: Cell | undefined): string | null => {
+const cellInWords = (cell: Cell | undefined): string | null => {
   if (!cell) return null;
   const words = coverageLabels[cell.coverage];
   return cell.expiresOn ? `${words} ${showDay(cell.expiresOn)}` : words;
@@ -42,7 +42,7 @@ const blockInWords = ({ block, unknownBlock }: JobRequirement): string =>
 const paper = (header: string): ExportColumn<Line> => ({
   header,
   type: "text",
-  value: ({ cells }) => told(cells[header]),
+  value: ({ cells }) => cellInWords(cells[header]),
 });
 
 export const complianceExportColumns = (

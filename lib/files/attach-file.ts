@@ -3,7 +3,7 @@ import { atomically, type Context } from "../kernel/context";
 import { single } from "../values/rows";
 import { markInvoiced } from "../worksheets/mark-invoiced";
 import { wrongKindMessages } from "./accepted";
-import { assertAllowed } from "./assert-allowed";
+import { assertFileActAllowed } from "./assert-file-act-allowed";
 import { assertMayReplace } from "./assert-may-replace";
 import { attachedFields } from "./attachable";
 import { kindOf } from "./content";
@@ -40,7 +40,7 @@ export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachme
     const held = await findAttachment(ctx, attaching);
     if (held) assertMayReplace(ctx, held, attaching);
     assertKind(attaching);
-    assertAllowed(attachOrReplace(held !== null), owner);
+    assertFileActAllowed(attachOrReplace(held !== null), owner);
 
     if (held) await moveToRecycleBin(ctx, attaching, [objectId]);
     const attached = await ctx.db.insert(attachments).values(rowOf(attaching, staged)).returning();

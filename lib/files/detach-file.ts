@@ -1,5 +1,5 @@
 import { atomically, type Context } from "../kernel/context";
-import { assertAllowed } from "./assert-allowed";
+import { assertFileActAllowed } from "./assert-file-act-allowed";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { getAttachment } from "./get-attachment";
 import { lockOwner } from "./get-owner";
@@ -10,7 +10,7 @@ export const detachFile = (ctx: Context, slot: SlotRef): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {
     const owner = await lockOwner(ctx, slot);
     const held = await getAttachment(ctx, slot);
-    assertAllowed("detach", owner);
+    assertFileActAllowed("detach", owner);
     await moveToRecycleBin(ctx, held, [held.objectId]);
     return held;
   });

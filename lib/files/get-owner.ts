@@ -8,7 +8,7 @@ type Ref = { model: AttachedModel; objectId: number };
 export const getOwnerEvenInactive = (
   ctx: Context,
   { model, objectId }: Ref,
-): Promise<SealableOwner> => ownersByModel[model](ctx, objectId, { lock: false });
+): Promise<SealableOwner> => ownersByModel[model](ctx, objectId, { isLocked: false });
 
 async function onlyActive(owner: SealableOwner): Promise<SealableOwner> {
   if (!(await owner.isActive())) throw new NotFound("El registro está inactivo.");
@@ -21,4 +21,4 @@ export const getOwner = async (ctx: Context, ref: Ref): Promise<SealableOwner> =
 
 /** Its files wait for each other. */
 export const lockOwner = async (ctx: Context, { model, objectId }: Ref): Promise<SealableOwner> =>
-  onlyActive(await ownersByModel[model](ctx, objectId, { lock: true }));
+  onlyActive(await ownersByModel[model](ctx, objectId, { isLocked: true }));

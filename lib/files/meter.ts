@@ -16,5 +16,5 @@ export function meter(limitBytes: number) {
       done(size > limitBytes ? tooLarge(limitBytes) : null, chunk);
     },
   });
-  return { stream, told: () => ({ size, digest: hash.digest("hex") }) };
+  return { stream, result: () => ({ size, digest: hash.digest("hex") }) };
 }

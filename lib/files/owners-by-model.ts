@@ -25,7 +25,7 @@ export type SealableOwner = Sealable & {
 
 type Sheet = { isClosed: boolean; seriesCode: string };
 type Activatable = { isActive: boolean };
-type Load = (ctx: Context, id: number, how: { lock: boolean }) => Promise<SealableOwner>;
+type Load = (ctx: Context, id: number, how: { isLocked: boolean }) => Promise<SealableOwner>;
 
 const ownerLike = (holder: Activatable): SealableOwner => ({
   seal: null,
@@ -48,42 +48,42 @@ const sealedBySheet = (sheet: Sheet): SealableOwner => ({
 });
 
 export const ownersByModel: Record<AttachedModel, Load> = {
-  technical: async (ctx, staffId, { lock }) =>
-    ownerLike(await (lock ? lockStaffMember : getStaffMember)(ctx, { staffId })),
-  vaccination_record: async (ctx, vaccinationId, { lock }) =>
-    ofMember(ctx, await (lock ? lockVaccine : getVaccine)(ctx, { vaccinationId })),
-  pass_technical: async (ctx, passId, { lock }) =>
-    ofMember(ctx, (await (lock ? lockStaffPass : getStaffPass)(ctx, { passId })).pass),
-  certification_vehicle: async (ctx, certificationId, { lock }) => {
-    const found = await (lock ? lockCertification : getCertification)(ctx, { certificationId });
+  technical: async (ctx, staffId, { isLocked }) =>
+    ownerLike(await (isLocked ? lockStaffMember : getStaffMember)(ctx, { staffId })),
+  vaccination_record: async (ctx, vaccinationId, { isLocked }) =>
+    ofMember(ctx, await (isLocked ? lockVaccine : getVaccine)(ctx, { vaccinationId })),
+  pass_technical: async (ctx, passId, { isLocked }) =>
+    ofMember(ctx, (await (isLocked ? lockStaffPass : getStaffPass)(ctx, { passId })).pass),
+  certification_vehicle: async (ctx, certificationId, { isLocked }) => {
+    const found = await (isLocked ? lockCertification : getCertification)(ctx, { certificationId });
     return ofVehicle(ctx, found.certification);
   },
-  pass_vehicle: async (ctx, passId, { lock }) =>
-    ofVehicle(ctx, await (lock ? lockVehiclePass : getVehiclePass)(ctx, { passId })),
-  vehicle: async (ctx, vehicleId, { lock }) =>
-    ownerLike(await (lock ? lockVehicle : getVehicle)(ctx, { vehicleId })),
-  custody_chain: async (ctx, chainId, { lock }) =>
-    sealedBySheet((await (lock ? lockChain : getChain)(ctx, { chainId })).sheet),
-  sheet_project: async (ctx, worksheetId, { lock }) =>
-    sealedBySheet(await (lock ? lockWorksheet : getWorksheet)(ctx, { worksheetId })),
-  shipping_guide: async (ctx, guideId, { lock }) => {
-    await (lock ? lockGuide : getGuide)(ctx, { guideId });
+  pass_vehicle: async (ctx, passId, { isLocked }) =>
+    ofVehicle(ctx, await (isLocked ? lockVehiclePass : getVehiclePass)(ctx, { passId })),
+  vehicle: async (ctx, vehicleId, { isLocked }) =>
+    ownerLike(await (isLocked ? lockVehicle : getVehicle)(ctx, { vehicleId })),
+  custody_chain: async (ctx, chainId, { isLocked }) =>
+    sealedBySheet((await (isLocked ? lockChain : getChain)(ctx, { chainId })).sheet),
+  sheet_project: async (ctx, worksheetId, { isLocked }) =>
+    sealedBySheet(await (isLocked ? lockWorksheet : getWorksheet)(ctx, { worksheetId })),
+  shipping_guide: async (ctx, guideId, { isLocked }) => {
+    await (isLocked ? lockGuide : getGuide)(ctx, { guideId });
     return unsealed;
   },
-  resource_item: async (ctx, equipmentId, { lock }) => {
-    const unit = await (lock ? lockEquipment : getEquipment)(ctx, { equipmentId });
+  resource_item: async (ctx, equipmentId, { isLocked }) => {
+    const unit = await (isLocked ? lockEquipment : getEquipment)(ctx, { equipmentId });
     return { ...ownerLike(unit), seal: sealOfUnit(unit) };
   },
-  maintenance_sheet: async (ctx, sheetId, { lock }) => {
-    await (lock ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
+  maintenance_sheet: async (ctx, sheetId, { isLocked }) => {
+    await (isLocked ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
     return unsealed;
   },
-  user: async (ctx, userId, { lock }) => {
-    if (lock) await ctx.db.select().from(users).where(eq(users.id, userId)).for(exclusive);
+  user: async (ctx, userId, { isLocked }) => {
+    if (isLocked) await ctx.db.select().from(users).where(eq(users.id, userId)).for(exclusive);
     return ownerLike(await getUser(ctx, { userId }));
   },
-  settings: async (ctx, _, { lock }) => {
-    await (lock ? lockSettings : getSettings)(ctx);
+  settings: async (ctx, _, { isLocked }) => {
+    await (isLocked ? lockSettings : getSettings)(ctx);
     return unsealed;
   },
 };

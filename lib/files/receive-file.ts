@@ -25,10 +25,10 @@ const asStream = (bytes: Readable | Uint8Array) =>
   bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes;
 
 async function writeTo(path: string, { bytes, limitBytes, signal }: Incoming) {
-  const { stream, told } = meter(limitBytes);
+  const { stream, result } = meter(limitBytes);
   const file = await open(path, "wx", 0o600);
   await pipeline([asStream(bytes), stream, file.createWriteStream()], signal ? { signal } : {});
-  return told();
+  return result();
 }
 
 /** Streams it; 413 over the limit, 415 for other kinds. The caller discards it. */

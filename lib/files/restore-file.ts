@@ -4,7 +4,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { foundIn } from "../kernel/found-in";
 import { exclusive } from "../kernel/lock";
-import { assertAllowed } from "./assert-allowed";
+import { assertFileActAllowed } from "./assert-file-act-allowed";
 import { type Attachment, findAttachment } from "./find-attachment";
 import { lockOwner } from "./get-owner";
 
@@ -31,7 +31,7 @@ export const restoreFile = (ctx: Context, ref: Ref): Promise<Attachment> =>
     const removed = await lockRemoved(ctx, ref);
     const held = await findAttachment(ctx, removed);
     if (held) throw new Refused(`El campo ya tiene otro archivo: ${held.fileName}.`, "file_exists");
-    assertAllowed("restore", owner);
+    assertFileActAllowed("restore", owner);
     await ctx.db.update(attachments).set({ removedAt: null }).where(eq(attachments.id, removed.id));
     return { ...removed, removedAt: null };
   });

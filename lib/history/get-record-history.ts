@@ -23,11 +23,11 @@ export async function getRecordHistory(
 ): Promise<LoggedHistory> {
   const { timeZone } = ctx;
   const authors = await getAuthors(ctx, record);
-  const told = { recordType, authors, timeZone };
-  if (!may(ctx.caller, "history.list")) return { ...told, changes: null, total: 0 };
+  const head = { recordType, authors, timeZone };
+  if (!may(ctx.caller, "history.list")) return { ...head, changes: null, total: 0 };
   const belongings = await listBelongings(ctx, recordType, record.id);
   const page = { page: 1, pageSize: shown };
   const asked = { recordType, recordId: record.id, belongings, page };
   const { rows, total } = await listChanges(ctx, asked);
-  return { ...told, changes: await nameChanges(ctx, rows), total };
+  return { ...head, changes: await nameChanges(ctx, rows), total };
 }

@@ -18,7 +18,7 @@ export type ChangeLine = {
 };
 
 function linesOf(change: NamedChange, timeZone: string): ChangeLine[] {
-  const told = (field: string, value: unknown) => valueInWords(change, field, value, timeZone);
+  const inWords = (field: string, value: unknown) => valueInWords(change, field, value, timeZone);
   const head = {
     when: showInstant(change.at, timeZone),
     who: change.userName ?? "Sistema",
@@ -30,8 +30,8 @@ function linesOf(change: NamedChange, timeZone: string): ChangeLine[] {
   return Object.entries(change.changes).map(([field, [before, after]]) => ({
     ...head,
     field: fieldLabel(field),
-    before: told(field, before),
-    after: told(field, after),
+    before: inWords(field, before),
+    after: inWords(field, after),
   }));
 }
 

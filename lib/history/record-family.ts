@@ -41,7 +41,7 @@ export function nameInFamily(
 ): string | null {
   const image = family.get(keyText(key));
   if (!image) return null;
-  const told = namings[key.type].parts.flatMap((part) => {
+  const words = namings[key.type].parts.flatMap((part) => {
     const [leads, value] = [referenceTypes[part], image.values[part]];
     if (value === null || value === undefined) return [];
     if (leads && typeof value === "number")
@@ -49,5 +49,5 @@ export function nameInFamily(
     return valueInWords({ recordType: key.type }, part, value, timeZone);
   });
   const parts = namings[key.type].parts;
-  return told.join(parts.some(isFirstOfPerson) ? " " : " · ") || null;
+  return words.join(parts.some(isFirstOfPerson) ? " " : " · ") || null;
 }

@@ -19,7 +19,7 @@ type Declared<Ctx, Input extends z.ZodType, Result> = {
   headers?: (result: Result, request: Request) => Record<string, string>;
 };
 
-type Told<Ctx, Result> = {
+type Answering<Ctx, Result> = {
   /** Documented keys; `success` is added. Absent: no body. */
   json?: (result: Result, ctx: Ctx) => Body;
   output?: z.ZodType;
@@ -27,7 +27,7 @@ type Told<Ctx, Result> = {
 
 type Listed = {
   /** The body is a JSON array, given to `input` as `items`. */
-  list?: boolean;
+  isList?: boolean;
   /** What the documentation adds to an error body. */
   refusal?: (thrown: unknown) => Body;
 };
@@ -50,22 +50,22 @@ type Recognized<Ctx> = {
 };
 
 export type Endpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
-  Told<Ctx, Result> &
+  Answering<Ctx, Result> &
   Listed;
 
 export type UploadEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
-  Told<Ctx, Result> &
+  Answering<Ctx, Result> &
   Taken<Ctx>;
 
 export type DownloadEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
   Given<Result>;
 
 export type PublicEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
-  Told<Ctx, Result> &
+  Answering<Ctx, Result> &
   Recognized<Ctx>;
 
 export type ServedEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
-  Told<Ctx, Result> &
+  Answering<Ctx, Result> &
   Listed &
   Partial<Taken<Ctx> & Given<Result>> &
   Recognized<Ctx>;

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { isStoringFirst } from "../files/storing-first";
-import type { Context, VisitorContext, Watched } from "../kernel/context";
+import type { BaseContext, Context, Watched } from "../kernel/context";
 import { type Answer, answer, refuse, respond } from "./answer";
 import {
   type AnyEndpoint,
@@ -29,7 +29,7 @@ export const named =
   (ctx: Context, path: Path): Promise<unknown> =>
     load(ctx, ref.parse(path));
 
-async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Result>(
+async function perform<Ctx extends BaseContext, Input extends z.ZodType, Result>(
   spec: ServedEndpoint<Ctx, Input, Result>,
   arrived: Ctx,
   request: Request,
@@ -48,7 +48,7 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
   };
   const limitBytes = await spec.upload?.(arrived);
   return limitBytes === undefined
-    ? work(await readInput(request, path, spec.list ?? false))
+    ? work(await readInput(request, path, spec.isList ?? false))
     : withUpload(request, path, { limitBytes, owner: arrived.caller?.user.id ?? null }, work);
 }
 
@@ -57,7 +57,7 @@ function tagged(answered: Answer, watched: Watched | undefined, { method }: Requ
   return { ...answered, headers: { ETag: tagOf(watched.version), ...answered.headers } };
 }
 
-async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, Result>(
+async function performWith<Ctx extends BaseContext, Input extends z.ZodType, Result>(
   spec: ServedEndpoint<Ctx, Input, Result>,
   arrived: Ctx,
   request: Request,
@@ -73,16 +73,15 @@ async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, 
   const kept = isStoringFirst(run)
     ? await idempotentUpload(ctx, asked, async () => run.store(ctx, await input()), tell)
     : await idempotently(ctx, asked, async (ctx) => tell(ctx, await run(ctx, await input())));
-  const headers: Record<string, string> = kept.replayed ? { "Idempotent-Replayed": "true" } : {};
+  const headers: Record<string, string> = kept.isReplayed ? { "Idempotent-Replayed": "true" } : {};
   return { status: kept.status, body: kept.body as Body, headers };
 }
 
-const isMember = <Ctx extends VisitorContext>(ctx: Ctx): ctx is Ctx & Context =>
-  ctx.caller !== null;
+const isMember = <Ctx extends BaseContext>(ctx: Ctx): ctx is Ctx & Context => ctx.caller !== null;
 
 type Open<Ctx> = (...arrived: Parameters<typeof memberContext>) => Ctx;
 
-function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean) {
+function doorway<Ctx extends BaseContext>(open: Open<Ctx>, isPublic: boolean) {
   return <Input extends z.ZodType, Result>(spec: ServedEndpoint<Ctx, Input, Result>): Handler => {
     const handle = async (request: Request, route: Route): Promise<Response> => {
       let cors: Record<string, string> = {};
@@ -105,7 +104,7 @@ function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean)
 }
 
 const forMembers = doorway<Context>(memberContext, false);
-const forAnybody = doorway<VisitorContext>(strangerContext, true);
+const forAnybody = doorway<BaseContext>(strangerContext, true);
 
 /** For members: 401 without a session or token, 403 without permission. */
 export const endpoint = <Input extends z.ZodType, Result>(
@@ -122,5 +121,5 @@ export const downloadEndpoint = <Input extends z.ZodType, Result>(
 
 /** For anonymous callers, too. */
 export const publicEndpoint = <Input extends z.ZodType, Result>(
-  spec: PublicEndpoint<VisitorContext, Input, Result>,
+  spec: PublicEndpoint<BaseContext, Input, Result>,
 ): Handler => forAnybody(spec);

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt } from "drizzle-orm";
 import * as z from "zod";
-import { knowingly } from "@/db/patience";
+import { retryIfUnknown } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
 import { getInstallation } from "../installation/get-installation";
 import { atomically, type Context } from "../kernel/context";
@@ -8,7 +8,7 @@ import { Invalid } from "../kernel/errors";
 import { type Vault, vaultOf } from "../kernel/vault";
 import { oldestAnswer } from "./forget-answers";
 
-export type KeyedAnswer = { status: number; body: unknown; replayed: boolean };
+export type KeyedAnswer = { status: number; body: unknown; isReplayed: boolean };
 export type KeyedRequest = { key: string; operation: string; input: unknown; isSecret: boolean };
 
 const stable = (value: unknown): unknown =>
@@ -80,9 +80,9 @@ export async function idempotently<C extends Context>(
     const answer = await work(ctx);
     const body = keep(answer.body, asked.isSecret ? vault : null);
     await ctx.db.update(idempotencyKeys).set({ status: answer.status, body }).where(same);
-    return { ...answer, replayed: false };
+    return { ...answer, isReplayed: false };
   };
-  return knowingly(() => atomically(ctx, keyed));
+  return retryIfUnknown(() => atomically(ctx, keyed));
 }
 
 const KeptAnswer = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);
@@ -107,5 +107,5 @@ function replay(
       {},
       "idempotency_mismatch",
     );
-  return { status: held.status, body: restore(held.body, vault), replayed: true };
+  return { status: held.status, body: restore(held.body, vault), isReplayed: true };
 }

@@ -3,7 +3,7 @@ import type { Stored } from "../files/storing-first";
 import type { Context } from "../kernel/context";
 import { findAnswered, idempotently, type KeyedAnswer, type KeyedRequest } from "./idempotency";
 
-type Answer = Omit<KeyedAnswer, "replayed">;
+type Answer = Omit<KeyedAnswer, "isReplayed">;
 
 /**
  * {@link idempotently} for a verb that stores bytes: they travel before the key is locked, so that a slow store holds
@@ -21,6 +21,6 @@ export async function idempotentUpload<C extends Context, Result>(
   const answered = await discardingOnRefusal(staged, () =>
     idempotently(ctx, asked, async (ctx) => tell(ctx, await name(ctx))),
   );
-  if (answered.replayed) await discardStaged(staged);
+  if (answered.isReplayed) await discardStaged(staged);
   return answered;
 }

@@ -9,11 +9,11 @@ import {
 import { actOf, type Operation } from "../auth/permissions";
 import { isReadOnly } from "../auth/token-scope";
 import {
+  type BaseContext,
   type Caller,
   type Context,
   type Halfway,
   plainContext,
-  type VisitorContext,
 } from "../kernel/context";
 import { Forbidden, Unauthenticated } from "../kernel/errors";
 import { SecondFactorMissing, SecondFactorRequired } from "../one-time-codes/refusals";
@@ -48,7 +48,7 @@ export function strangerContext(
   arrival: Arrival,
   now: Date,
   operation: Operation,
-): VisitorContext {
+): BaseContext {
   const isTrusted = isTrustedOrigin(request, arrival.settings.trustedOrigins);
   if (operation === "session.open" && !isTrusted) throw new Forbidden(untrusted);
   return arrival.caller
@@ -56,12 +56,7 @@ export function strangerContext(
     : visitorContext(request, arrival, now, databaseFor(operation));
 }
 
-export function visitorContext(
-  request: Request,
-  arrival: Arrival,
-  now: Date,
-  db: Db,
-): VisitorContext {
+export function visitorContext(request: Request, arrival: Arrival, now: Date, db: Db): BaseContext {
   const { timeZone } = arrival.settings;
   noticeProxy(request);
   return {

@@ -30,7 +30,7 @@ type Fields = ReturnType<typeof split>;
 
 function bodyOf(spec: AnyEndpoint, { properties, required }: Fields): Json {
   const items = properties.find(([name]) => name === "items")?.[1];
-  if (spec.list && items) return items as Json;
+  if (spec.isList && items) return items as Json;
   return { type: "object", properties: Object.fromEntries(properties), required };
 }
 

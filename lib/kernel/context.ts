@@ -68,8 +68,6 @@ export const plainContext = ({
   },
 });
 
-export type VisitorContext = BaseContext;
-
 export type Context = BaseContext & { caller: Caller };
 
 type Task = () => Promise<void>;

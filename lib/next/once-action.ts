@@ -37,5 +37,5 @@ export const onceAction = <Input extends z.ZodType, Result>(spec: OnceAction<Inp
         },
       );
     },
-    show: ({ body, replayed }) => ({ ...Made.parse(body), isNew: !replayed }),
+    show: ({ body, isReplayed }) => ({ ...Made.parse(body), isNew: !isReplayed }),
   });

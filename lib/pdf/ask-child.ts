@@ -25,8 +25,8 @@ async function heard(child: ChildProcess, asked: object, signal: AbortSignal): P
   child.send(asked);
   return Promise.race([
     message.then(([reply]) => reply as Reply),
-    exit.then((told) => {
-      throw causeOf(told);
+    exit.then((ended) => {
+      throw causeOf(ended);
     }),
   ]);
 }

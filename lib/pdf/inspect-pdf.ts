@@ -12,7 +12,7 @@ export async function inspectPdf(path: string, owner: WorkOwner): Promise<PdfFin
   const job = { name: "inspect-pdf", input: {}, files: [path], lane: "inspection", owner } as const;
   let pages = 0;
   try {
-    for await (const told of runInProcess<{ pages: number }>(job)) pages = told.pages;
+    for await (const found of runInProcess<{ pages: number }>(job)) pages = found.pages;
     return { pages };
   } catch (thrown) {
     if (isUnreadablePdf(thrown)) return { problem: thrown.reason };

@@ -5,7 +5,7 @@ import { isUnreadablePdf } from "./worker/unreadable-pdf.mjs";
 /** Its bookmark, and the bookmark above it. */
 export type MergePart = { path: string; title: string; group: string | null };
 
-type Told = { isReadable: boolean };
+type Finding = { isReadable: boolean };
 type Whole = { output: string; title: string; owner: WorkOwner };
 
 /** After so many parts that took too much, the rest is not looked at until the next time. */
@@ -16,18 +16,18 @@ async function joinIn(
   parts: readonly MergePart[],
   { output, title, owner }: Omit<Whole, "output"> & { output: string | null },
 ): Promise<boolean[]> {
-  const told: boolean[] = [];
+  const readable: boolean[] = [];
   const marks = parts.map(({ title, group }) => ({ title, group }));
   const files = parts.map(({ path }) => path);
   const input = { marks, output, title };
   try {
     const job = { name: "merge-pdfs", input, files, lane: "request", owner } as const;
-    for await (const { isReadable } of runInProcess<Told>(job)) told.push(isReadable);
+    for await (const { isReadable } of runInProcess<Finding>(job)) readable.push(isReadable);
   } catch (thrown) {
-    if (!isUnreadablePdf(thrown) || told.length === parts.length) throw thrown;
-    told.push(false);
+    if (!isUnreadablePdf(thrown) || readable.length === parts.length) throw thrown;
+    readable.push(false);
   }
-  return told;
+  return readable;
 }
 
 /**
@@ -36,8 +36,8 @@ async function joinIn(
  * whole takes more than it may.
  */
 export async function mergePdfs(parts: readonly MergePart[], whole: Whole): Promise<number[]> {
-  const told = await joinIn(parts, whole);
-  for (let losses = 1; told.length < parts.length && losses < mostLosses; losses += 1)
-    told.push(...(await joinIn(parts.slice(told.length), { ...whole, output: null })));
-  return told.flatMap((isReadable, at) => (isReadable ? [] : [at]));
+  const readable = await joinIn(parts, whole);
+  for (let losses = 1; readable.length < parts.length && losses < mostLosses; losses += 1)
+    readable.push(...(await joinIn(parts.slice(readable.length), { ...whole, output: null })));
+  return readable.flatMap((isReadable, at) => (isReadable ? [] : [at]));
 }

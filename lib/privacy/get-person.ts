@@ -19,7 +19,7 @@ export type PersonRef = { userId: number } | { staffId: number };
 
 export type OwnRecords = { accounts: Account[]; members: StaffMember[] };
 
-const small = (texts: readonly (string | null)[]) => [
+const distinctLowerCase = (texts: readonly (string | null)[]) => [
   ...new Set(texts.flatMap((text) => (text ? [text.trim().toLowerCase()] : []))),
 ];
 
@@ -73,12 +73,12 @@ export async function lockOwnRecords(ctx: Context, ref: PersonRef): Promise<OwnR
 export const personOf = ({ accounts, members }: OwnRecords): Person => ({
   userIds: accounts.map(({ id }) => id),
   staffIds: members.map(({ id }) => id),
-  emails: small([...accounts, ...members].map(({ email }) => email)),
-  names: small([
+  emails: distinctLowerCase([...accounts, ...members].map(({ email }) => email)),
+  names: distinctLowerCase([
     ...[...accounts, ...members].map(personName),
     ...accounts.map(({ signatureName }) => signatureName),
   ]),
-  identityNumbers: small(members.map(({ dni }) => dni)),
+  identityNumbers: distinctLowerCase(members.map(({ dni }) => dni)),
 });
 
 export const getPerson = async (ctx: Context, ref: PersonRef): Promise<Person> =>

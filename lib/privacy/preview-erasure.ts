@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "../kernel/context";
 import { type Duty, duties } from "./duties";
-import { countHisChanges } from "./erase-changes";
+import { countPersonChanges } from "./erase-changes";
 import { findHindrance } from "./find-hindrance";
 import { getOwnRecords, type Person, type PersonRef, personOf } from "./get-person";
 import { held } from "./held";
@@ -65,7 +65,7 @@ export async function previewErasure(ctx: Context, ref: PersonRef): Promise<Eras
   const goes = [
     ...sources.filter((source) => !keepsRows(source)).map(counted),
     { table: "attachments", label: papersLabel, count: papers.length },
-    { table: "change_log", label: changesLabel, count: await countHisChanges(ctx, person) },
+    { table: "change_log", label: changesLabel, count: await countPersonChanges(ctx, person) },
   ];
   const stays = sources
     .filter(keepsRows)

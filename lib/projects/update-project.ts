@@ -19,7 +19,7 @@ function assertChangeable(project: Project, changes: Changes) {
   assertOpen(project);
 }
 
-async function assertAllowed(ctx: Context, project: Project, changes: Changes) {
+async function assertFieldsFit(ctx: Context, project: Project, changes: Changes) {
   const { partnerId, startDate = project.startDate, endDate = project.endDate } = changes;
   if (partnerId !== undefined && partnerId !== project.partnerId)
     await lockActivePartnerShared(ctx, partnerId);
@@ -38,7 +38,7 @@ export const updateProject = (
     assertChangeable(project, changes);
     if (Object.keys(changes).length === 0) return project;
 
-    await assertAllowed(ctx, project, changes);
+    await assertFieldsFit(ctx, project, changes);
     await ctx.db.update(projects).set(changes).where(eq(projects.id, projectId));
     if (changes.location !== undefined && changes.location !== project.location)
       await moveUnits(ctx, { id: projectId, location: changes.location });

@@ -8,10 +8,10 @@ const columns = Object.entries(getTableColumns(settings)).map(([key, { name }]) 
   label: settingLabels[name],
 }));
 
-const told = [...columns, { key: "operatorBlocks" as const, label: "Bloques de operadora" }];
+const labelled = [...columns, { key: "operatorBlocks" as const, label: "Bloques de operadora" }];
 
 export const changedSettings = (before: Settings, after: Settings): string[] =>
-  told.flatMap(({ key, label }) =>
+  labelled.flatMap(({ key, label }) =>
     label !== undefined && JSON.stringify(before[key]) !== JSON.stringify(after[key])
       ? [label]
       : [],

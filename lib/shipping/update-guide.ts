@@ -16,7 +16,7 @@ type Fields = Omit<z.output<typeof GuideChanges>, "guideId">;
 const unitsOf = (items: readonly { equipmentId?: number | null | undefined }[]) =>
   items.map(({ equipmentId }) => equipmentId);
 
-function assertAllowed(before: Guide, { status = before.status, ...fields }: Fields) {
+function assertDraftOrOnward(before: Guide, { status = before.status, ...fields }: Fields) {
   if (Object.values(fields).some((value) => value !== undefined)) assertEditable(before.status);
   assertMayBecome(before.status, status);
 }
@@ -34,7 +34,7 @@ export const updateGuide = (
     const before = await lockGuide(ctx, { guideId }, fields.projectId);
     assertJourney({ ...before, ...fields });
     await lockUnitsShared(ctx, unitsOf(items ?? []), unitsOf(before.items));
-    assertAllowed(before, { items, ...fields });
+    assertDraftOrOnward(before, { items, ...fields });
 
     const after = { ...fields, updatedAt: ctx.now };
     await ctx.db.update(shippingGuides).set(after).where(eq(shippingGuides.id, guideId));

@@ -46,9 +46,9 @@ export function bucketStore(bucket: Bucket): FileStore {
     async adopt(path, key, contentType, signal) {
       const { size } = await stat(path);
       const bytes = createReadStream(path);
-      const told = { ContentType: contentType, ContentLength: size };
+      const headers = { ContentType: contentType, ContentLength: size };
       const Key = placeOf(key);
-      const put = new PutObjectCommand({ Bucket: bucket.name, Key, Body: bytes, ...told });
+      const put = new PutObjectCommand({ Bucket: bucket.name, Key, Body: bytes, ...headers });
       try {
         await client.send(put, signal ? { abortSignal: signal } : {});
       } finally {

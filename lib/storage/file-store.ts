@@ -3,8 +3,8 @@ import { env } from "../kernel/env";
 import { bucketOf } from "../kernel/store-address";
 import { bucketStore } from "./bucket-store";
 import { diskStore } from "./disk-store";
+import { guardedStore } from "./guarded-store";
 import type { FileStore } from "./store";
-import { toldStore } from "./told-store";
 
 const made = new Map<string, FileStore>();
 
@@ -19,7 +19,7 @@ function open(address: string | undefined): FileStore {
 /** The bucket of STORAGE_URL, else a folder under DATA_DIR. */
 export function fileStore(): FileStore {
   const address = env.STORAGE_URL ?? env.DATA_DIR;
-  const store = made.get(address) ?? toldStore(open(env.STORAGE_URL));
+  const store = made.get(address) ?? guardedStore(open(env.STORAGE_URL));
   made.set(address, store);
   return store;
 }

@@ -4,9 +4,9 @@ import { users } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 
-const { passwordHash: _, ...told } = getTableColumns(users);
+const { passwordHash: _, ...withoutPassword } = getTableColumns(users);
 
-export const userColumns = told;
+export const userColumns = withoutPassword;
 
 export type User = Omit<typeof users.$inferSelect, "passwordHash">;
 

@@ -15,7 +15,7 @@ import type { UserChanges } from "./input";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
 import { recordPermissions } from "./record-permissions";
 
-function assertAllowed(ctx: Context, user: User, changed: User, others: readonly User[]) {
+function assertMayStillComeIn(ctx: Context, user: User, changed: User, others: readonly User[]) {
   if (user.id === ctx.caller.user.id && !changed.isActive)
     throw new Refused("No puede desactivar su propia cuenta.", "own_account");
   if (!changed.isActive || !isAdministrator(changed)) assertAdministratorLeft(user, others);
@@ -35,7 +35,7 @@ export const updateUser = (
   atomically(ctx, async (ctx) => {
     const { user, others } = await lockUser(ctx, userId);
     const changed = { ...user, ...changes } as Account;
-    assertAllowed(ctx, user, changed, others);
+    assertMayStillComeIn(ctx, user, changed, others);
     const passwordHash = await newHash(password, changed);
     const hasNewPassword = passwordHash !== user.passwordHash;
     const isOut = user.isActive && !changed.isActive;

@@ -86,8 +86,8 @@ export function answersOf(address, cookie) {
     const answer = await fetch(`${address}${path}`, { headers: { cookie } });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const sha256 = createHash("sha256").update(bytes).digest("hex");
-    const told = ["content-type", "etag"].map((name) => answer.headers.get(name) ?? "-");
-    return { text: [path, answer.status, ...told, bytes.length, sha256].join(" "), bytes };
+    const headers = ["content-type", "etag"].map((name) => answer.headers.get(name) ?? "-");
+    return { text: [path, answer.status, ...headers, bytes.length, sha256].join(" "), bytes };
   }
 
   /** @param {readonly string[]} paths */

@@ -50,11 +50,11 @@ const asciiHexOf = (/** @type {Uint8Array} */ bytes) =>
 /**
  * The second of their pages draws so many megabytes by other codings than zlib's: LZW, LZW under ASCIIHex, RunLength
  * twice.
- * @type {Record<string, (megabytes: number, told?: string) => Uint8Array<ArrayBuffer>>}
+ * @type {Record<string, (megabytes: number, entries?: string) => Uint8Array<ArrayBuffer>>}
  */
 export const otherBombs = {
-  LZW: (megabytes, told = "") =>
-    drawnFrom(`/Filter/LZWDecode${told}`, lzwOf(blankCodes(megabytes))),
+  LZW: (megabytes, entries = "") =>
+    drawnFrom(`/Filter/LZWDecode${entries}`, lzwOf(blankCodes(megabytes))),
   "LZW with a name in other letters": (megabytes) =>
     drawnFrom("/Filter[/LZW#44ecode]", lzwOf(blankCodes(megabytes))),
   "LZW below ASCIIHex": (megabytes) =>

@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** With parents and resident memory in bytes. */
 function listProcesses() {
-  const told = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
-  return told
+  const output = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  return output
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))

@@ -37,12 +37,12 @@ export function meanwhileAt({ address, pid }) {
     const [most, worst] = [at(waits, usual), at(waits, 0.9999)];
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     const allowed = most <= before ? before : Math.max(before, await patience());
-    const told = `${seconds} s; ${waits.length} health checks, 95 % within ${most} ms (allowed ${allowed}), at most ${worst} ms; memory +${megabytes} MB`;
+    const figures = `${seconds} s; ${waits.length} health checks, 95 % within ${most} ms (allowed ${allowed}), at most ${worst} ms; memory +${megabytes} MB`;
     return {
       result,
       megabytes,
-      told,
-      assertAnswered: () => assert.ok(most <= allowed && worst <= 10 * allowed, told),
+      figures,
+      assertAnswered: () => assert.ok(most <= allowed && worst <= 10 * allowed, figures),
     };
   };
 }

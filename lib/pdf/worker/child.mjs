@@ -34,10 +34,10 @@ async function nextOf({ job, input, megabytes = 0 }) {
   return running?.next() ?? { done: true, value: undefined };
 }
 
-/** @param {object} told */
-function end(told) {
+/** @param {object} result */
+function end(result) {
   running = null;
-  process.send?.({ ...told, isSwollen: process.memoryUsage.rss() > swollen });
+  process.send?.({ ...result, isSwollen: process.memoryUsage.rss() > swollen });
 }
 
 /** @param {Asked} asked */

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     operation: "assignments.add",
     summary: "Assign equipment and services to this project, all of them or none",
     subject: named(ProjectRef, getProject),
-    list: true,
+    isList: true,
     input: AddProjectResources,
     run: assignResources,
     json: addedAssignmentsJson,

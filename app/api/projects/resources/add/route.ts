@@ -7,7 +7,7 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "assignments.add",
-    list: true,
+    isList: true,
     input: AddResources,
     run: assignResources,
     json: addedAssignmentsJson,

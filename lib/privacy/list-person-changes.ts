@@ -7,9 +7,9 @@ import { held } from "./held";
 import { isDuty } from "./holding";
 import { listPersonFiles } from "./papers-of";
 
-export type HisChanges = { columns: string[]; where: SQL | undefined };
+export type PersonChanges = { columns: string[]; where: SQL | undefined };
 
-const told = (key: string) =>
+const loggedValue = (key: string) =>
   sql`coalesce(${changes.changes} -> ${key} ->> 1, ${changes.changes} -> ${key} ->> 0)`;
 
 const numbers = (ids: readonly number[]) => sql`any(${`{${ids.join(",")}}`}::text[])`;
@@ -33,7 +33,10 @@ const loggedAs = (ctx: Context, recordType: string, of: SQL | undefined) =>
     .then((rows) => rows.map(({ id }) => id));
 
 const heldBy = (model: string, ids: readonly number[]) =>
-  and(sql`${told("model_type")} = ${model}`, sql`${told("object_id")} = ${numbers(ids)}`);
+  and(
+    sql`${loggedValue("model_type")} = ${model}`,
+    sql`${loggedValue("object_id")} = ${numbers(ids)}`,
+  );
 
 async function fileIds(
   ctx: Context,
@@ -54,8 +57,8 @@ async function fileIds(
   return [...new Set([...there.map(({ id }) => id), ...logged])];
 }
 
-export async function listHisChanges(ctx: Context, person: Person): Promise<HisChanges[]> {
-  const hisOwn = sql`${told("technical_id")} = ${numbers(person.staffIds)}`;
+export async function listPersonChanges(ctx: Context, person: Person): Promise<PersonChanges[]> {
+  const hisOwn = sql`${loggedValue("technical_id")} = ${numbers(person.staffIds)}`;
   const passes = await loggedAs(ctx, "pass_technical", hisOwn);
   const doses = await loggedAs(ctx, "vaccination_record", hisOwn);
   const files = await fileIds(ctx, person, { passes, doses });

@@ -13,6 +13,6 @@ const refusals: Record<Seal, (owner: SealableOwner) => Refused> = {
 };
 
 /** 400 `worksheet_locked` or `resource_retired`. */
-export function assertAllowed(act: FileAct, owner: SealableOwner) {
+export function assertFileActAllowed(act: FileAct, owner: SealableOwner) {
   if (owner.seal && !isAllowed(act, owner)) throw refusals[owner.seal](owner);
 }

@@ -11,7 +11,7 @@ function tell(thrown: unknown): never {
   throw trouble;
 }
 
-const told =
+const guarded =
   <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
   async (...asked: Asked): Promise<Answer> => {
     assertNothingHeld();
@@ -19,14 +19,14 @@ const told =
   };
 
 /** Throws what {@link storeTroubleOf} makes of errors, and refuses to be used inside a transaction. */
-export const toldStore = (store: FileStore): FileStore => ({
-  adopt: told(store.adopt),
-  write: told(store.write),
-  read: told(store.read),
-  readWhole: told(store.readWhole),
-  has: told(store.has),
-  move: told(store.move),
-  remove: told(store.remove),
+export const guardedStore = (store: FileStore): FileStore => ({
+  adopt: guarded(store.adopt),
+  write: guarded(store.write),
+  read: guarded(store.read),
+  readWhole: guarded(store.readWhole),
+  has: guarded(store.has),
+  move: guarded(store.move),
+  remove: guarded(store.remove),
   async *keys(...asked) {
     assertNothingHeld();
     try {
@@ -38,5 +38,5 @@ export const toldStore = (store: FileStore): FileStore => ({
       tell(thrown);
     }
   },
-  look: told(store.look),
+  look: guarded(store.look),
 });
