@@ -4,7 +4,7 @@ import { isAvailable } from "../placement/availability";
 import { asText } from "../values/decimal";
 import { namedBody } from "../wire/output";
 import { typeLabels } from "./labels";
-import type { ListedEquipment } from "./list-equipment";
+import type { OfferedUnit } from "./list-available";
 
 const text = z.string().nullable();
 
@@ -41,7 +41,7 @@ export const AvailableListing = z.strictObject({
   page_size: z.int().optional(),
 });
 
-const availableJson = (unit: ListedEquipment): z.input<typeof AvailableBody> => ({
+const availableJson = (unit: OfferedUnit): z.input<typeof AvailableBody> => ({
   id: unit.id,
   code: unit.code,
   name: unit.name,
@@ -64,7 +64,7 @@ const availableJson = (unit: ListedEquipment): z.input<typeof AvailableBody> => 
   is_confirm_delete: false,
 });
 
-export const availableListJson = (listed: Listed<ListedEquipment>) => ({
+export const availableListJson = (listed: Listed<OfferedUnit>) => ({
   count: listed.total,
   ...listJson(listed, availableJson),
 });
