@@ -51,4 +51,5 @@ test("the matrix is for members only, as a sheet too", async () => {
   const answer = await ask("format=xlsx&job_from=nonsense&block=none", cookie);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-disposition")).toContain(".xlsx");
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
 });
