@@ -37,7 +37,7 @@ export const unbilledCells: CellsOf<typeof unbilledList> = {
   amount: { cell: (row) => <UnbilledAmount row={row} /> },
 };
 
-export const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) => (
+const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) => (
   <span className="inline-flex flex-wrap items-center justify-end gap-2">
     {row.project.isClosed ? (
       <span className="text-muted text-xs">Proyecto cerrado</span>

@@ -19,7 +19,7 @@ interface SlotCellProps extends SlotUse {
   isBrief?: boolean | undefined;
 }
 
-export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
+function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
   const { rights } = given;
   const title = `Archivo de ${paper}`;
   const slot = { ...given.slot, label: `archivo de ${paper}` };

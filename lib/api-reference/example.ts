@@ -11,7 +11,7 @@ const byName: [RegExp, unknown][] = [
 
 const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true, object: {} };
 
-export function sampleOf(name: string, schema: Schema): unknown {
+function sampleOf(name: string, schema: Schema): unknown {
   const given = schema.const ?? schema.enum?.[0];
   if (given !== undefined) return given;
   if (schema.type === "array") return [sampleOf(name, schema.items ?? {})];

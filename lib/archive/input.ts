@@ -6,7 +6,7 @@ export const rootModels = ["project", "vehicle", "technical", "resource_item"] a
 
 export type RootModel = (typeof rootModels)[number];
 
-export const documentStates = ["missing", "loaded"] as const;
+const documentStates = ["missing", "loaded"] as const;
 
 export type DocumentState = (typeof documentStates)[number];
 

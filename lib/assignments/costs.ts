@@ -13,7 +13,7 @@ export type CostTerms = Schedule & {
 
 export type Cost = { rent: Decimal; maintenance: Decimal };
 
-export const noCost: Cost = { rent: "0", maintenance: "0" };
+const noCost: Cost = { rent: "0", maintenance: "0" };
 
 /** Both ends count. */
 export function daysRented(terms: Omit<Schedule, keyof Frequency>, until: Day): number {

@@ -2,7 +2,7 @@ import { plainText } from "../values/plain-text";
 
 export type Attributes = { email: string; firstName: string; lastName: string };
 
-export const minimumLength = 8;
+const minimumLength = 8;
 const tooSimilar = 0.7;
 
 function lettersOf(text: string): Map<string, number> {
@@ -24,7 +24,7 @@ const partsOf = ({ email, firstName, lastName }: Attributes): string[] => {
   return [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))].filter(Boolean);
 };
 
-export const isSimilar = (password: string, attributes: Attributes): boolean =>
+const isSimilar = (password: string, attributes: Attributes): boolean =>
   partsOf(attributes).some((part) => likeness(plainText(password), part) >= tooSimilar);
 
 /** Without the list of common passwords: a form shows these while one types. */

@@ -9,7 +9,7 @@ import type { WorkCharge } from "./work-charges";
  * A maintenance sheet beside anything else, or one service twice. Two different services of a unit are two agreed
  * works, each at its price.
  */
-export function doubledCharges(charges: readonly WorkCharge[]): WorkCharge[] {
+function doubledCharges(charges: readonly WorkCharge[]): WorkCharge[] {
   if (charges.some(billsMaintenance)) return charges.length > 1 ? [...charges] : [];
   return [...groupedBy(charges, ({ serviceId }) => serviceId).values()]
     .filter((same) => same.length > 1)

@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of an event are called. */
 export const eventFields = {
   projectId: { name: "project_id", label: "Proyecto" },
   title: { name: "title", label: "Título" },
@@ -17,7 +16,6 @@ export const eventFields = {
   notes: { name: "notes", label: "Notas" },
 } as const satisfies NamedFields;
 
-/** What the fields of a unit in an event are called. */
 export const eventItemFields = {
   eventId: { name: "calendar_event_id", label: "Evento" },
   equipmentId: { name: "resource_item_id", label: "Equipo", historyLabel: "Equipo o servicio" },

@@ -75,7 +75,7 @@ const slotFileOf = (file: AttachedFile): SlotFile => ({
   size: file.size,
 });
 
-export const allSlots = ({ slots, children }: BranchWithSlots): Slot[] => [
+const allSlots = ({ slots, children }: BranchWithSlots): Slot[] => [
   ...slots,
   ...children.flatMap(allSlots),
 ];

@@ -5,7 +5,7 @@ import { ofOneRound } from "../kernel/one-round";
 import { instantBefore } from "../values/instants";
 
 /** Days that an answer is kept for its idempotency key. */
-export const daysAnswersAreKept = 7;
+const daysAnswersAreKept = 7;
 
 export const oldestAnswer = ({ now }: BaseContext) =>
   instantBefore(now, daysAnswersAreKept * 86_400_000);

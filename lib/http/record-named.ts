@@ -16,7 +16,6 @@ import {
   visit,
 } from "./record-finders";
 
-/** Operations that are absent are about many records, or none. */
 /** Their screens send the version of the record. */
 const changes = {
   "users.update": by("user", "user_id"),
@@ -117,6 +116,7 @@ const others = {
 
 export type ChangeOperation = keyof typeof changes;
 
+/** Operations that are absent are about many records, or none. */
 const finders: Partial<Record<Operation, Finder>> = { ...others, ...sent, ...changes };
 
 export const isAboutOneRecord = (operation: Operation): boolean => finders[operation] !== undefined;

@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a maintenance sheet are called. */
 export const maintenanceFields = {
   sheetNumber: { name: "sheet_number", label: "Número" },
   projectId: { name: "project_id", label: "Proyecto" },

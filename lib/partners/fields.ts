@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a client are called. */
 export const partnerFields = {
   businessTaxId: { name: "business_tax_id", label: "RUC" },
   name: { name: "name", label: "Nombre" },

@@ -8,7 +8,7 @@ type Units = Pick<typeof equipment, "availability">;
 export const service = ({ type }: Pick<typeof equipment, "type">): SQL => eq(type, serviceType);
 
 /** {@link isOutOfService} of a row. */
-export const outOfService = ({ availability }: Units): SQL => eq(availability, retiredStatus);
+const outOfService = ({ availability }: Units): SQL => eq(availability, retiredStatus);
 
 export const rented = ({ availability }: Units): SQL => eq(availability, rentedStatus);
 

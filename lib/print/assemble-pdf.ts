@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { PDFDocument, PDFHexString, PDFName, PDFString } from "pdf-lib";
-
 import { noonOf } from "../values/dates";
-
 import type { DocumentFont } from "./document-font";
-
 import type { Weight } from "./faces";
 import { stampTransparency } from "./pen";
 

@@ -4,7 +4,7 @@ import fontkit, { type Font, type Glyph } from "@pdf-lib/fontkit";
 import { newSubset, type Subset } from "./subset";
 import { readTrueType } from "./true-type";
 
-export const weights = ["regular", "strong"] as const;
+const weights = ["regular", "strong"] as const;
 export type Weight = (typeof weights)[number];
 
 export type Face = {

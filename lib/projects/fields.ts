@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a project are called. */
 export const projectFields = {
   partnerId: { name: "partner_id", label: "Cliente" },
   location: { name: "location", label: "Campamento" },

@@ -8,7 +8,7 @@ const words: Partial<Record<RecordField["kind"], (value: unknown) => string>> = 
   flag: (value) => (value ? "Sí" : "No"),
 };
 
-export function shownValue(field: RecordField, value: unknown): string | null {
+function shownValue(field: RecordField, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = words[field.kind]?.(value) ?? String(value);
   return field.kind === "choice" ? (field.choices[text] ?? text) : text;

@@ -60,8 +60,7 @@ const statesWithoutChain: readonly string[] = [
   "FORGED",
 ];
 
-export const isLeftAlone = (state: PageState | "DROPPED"): boolean =>
-  statesWithoutChain.includes(state);
+const isLeftAlone = (state: PageState | "DROPPED"): boolean => statesWithoutChain.includes(state);
 
 export const isDropped = ({
   state,

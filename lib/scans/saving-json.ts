@@ -30,7 +30,7 @@ export const ConfirmedBody = BulkBody.extend({
 const savedJson = (file: SavedFile) => ({ ...detailJson(file), filename: file.staged.fileName });
 const failedJson = (file: FailedFile) => ({ ...detailJson(file), error: file.reason });
 
-export const outcomeMessage = ({ saved, failed }: Saving): string =>
+const outcomeMessage = ({ saved, failed }: Saving): string =>
   failed.length === 0
     ? `${counted(saved.length, "cadena guardada", "cadenas guardadas")}.`
     : `${counted(saved.length, "cadena guardada", "cadenas guardadas")}, ${counted(failed.length, "con error", "con errores")}.`;

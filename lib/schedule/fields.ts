@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a visit are called. */
 export const visitFields = {
   assignmentId: { name: "project_resource_id", label: "Asignación" },
   plannedDate: { name: "planned_date", label: "Fecha prevista" },

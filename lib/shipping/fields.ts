@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a shipping guide are called. */
 export const guideFields = {
   projectId: { name: "project_id", label: "Proyecto" },
   guideNumber: { name: "guide_number", label: "Número" },
@@ -31,7 +30,6 @@ export const guideFields = {
   notes: { name: "notes", label: "Notas" },
 } as const satisfies NamedFields;
 
-/** What the fields of an item of a shipping guide are called. */
 export const guideItemFields = {
   guideId: { name: "shipping_guide_id", label: "Guía de remisión" },
   equipmentId: { name: "id_resource_item", label: "Equipo" },

@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a dose are called. */
 export const vaccineFields = {
   staffId: { name: "technical_id", label: "Técnico" },
   vaccine: { name: "vaccine_type", label: "Vacuna" },

@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of an account are called. */
 export const userFields = {
   email: { name: "email", label: "Correo electrónico" },
   firstName: { name: "first_name", label: "Nombres" },

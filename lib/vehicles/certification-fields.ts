@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a vehicle's certification are called. */
 export const certificationFields = {
   vehicleId: { name: "vehicle_id", label: "Vehículo" },
   name: { name: "name", label: "Certificación", historyLabel: "Nombre" },

@@ -28,7 +28,7 @@ const becomesLive = ({ before, after }: Move): boolean =>
   !worksheetStatusRules[before.status].isLive && worksheetStatusRules[after.status].isLive;
 
 /** The sheet bills, and it was open, is opened, or comes back from cancelled. */
-export const isRewritten = (move: Move): boolean =>
+const isRewritten = (move: Move): boolean =>
   worksheetStatusRules[move.after.status].isLive &&
   (worksheetStatusRules[move.before.status].isOpen ||
     worksheetStatusRules[move.after.status].isOpen ||

@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a work sheet are called. */
 export const worksheetFields = {
   projectId: { name: "project_id", label: "Proyecto" },
   seriesCode: { name: "series_code", label: "Serie" },
@@ -31,7 +30,6 @@ export const worksheetFields = {
   isClosed: { name: "is_closed", label: "Cerrada", historyLabel: "Cerrado" },
 } as const satisfies NamedFields;
 
-/** What the fields of a line of a work sheet are called. */
 export const sheetLineFields = {
   worksheetId: { name: "sheet_project_id", label: "Planilla" },
   kind: { name: "kind", label: "Clase" },

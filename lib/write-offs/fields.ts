@@ -1,6 +1,5 @@
 import type { NamedFields } from "../records/field";
 
-/** What the fields of a write-off are called. */
 export const writeOffFields = {
   projectId: { name: "project_id", label: "Proyecto" },
   assignmentId: { name: "project_resource_id", label: "Asignación" },

@@ -25,7 +25,7 @@ function walk(node, visit) {
 }
 
 /** Exported name and database name of each table, to the room that owns it. */
-export function readOwners(root) {
+function readOwners(root) {
   /** @type {Map<string, string>} */
   const owners = new Map();
   for (const path of filesBelow(root, "db/schema")) {
