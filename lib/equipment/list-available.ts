@@ -1,14 +1,12 @@
-import { eq } from "drizzle-orm";
 import type * as z from "zod";
-import { equipment, partners, projects } from "@/db/schema";
+import { equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { listedOf } from "../lists/sql";
-import { matchingEquipment, orderOfEquipment } from "./equipment-query";
-import { type AtProject, atProject, projectColumns } from "./list-equipment";
+import type { Equipment } from "./get-equipment";
 import type { AvailableList } from "./list-input";
+import { type AtProject, listUnits, matchingUnits, projectColumns } from "./list-units";
 
-/** What the answer tells: a thousand units with all of their eighty columns cost three times as much. */
+/** What the answer tells, of eighty columns. */
 const columns = {
   id: equipment.id,
   code: equipment.code,
@@ -22,10 +20,10 @@ const columns = {
   capacityGallons: equipment.capacityGallons,
 };
 
-export type OfferedUnit = Pick<typeof equipment.$inferSelect, keyof typeof columns> & AtProject;
+export type OfferedUnit = Pick<Equipment, keyof typeof columns> & AtProject;
 
 /** Active ones, free or not. */
-export async function listAvailable(
+export function listAvailable(
   ctx: Context,
   { type, condition, ...rest }: z.output<typeof AvailableList>,
 ): Promise<Listed<OfferedUnit>> {
@@ -35,14 +33,9 @@ export async function listAvailable(
     conditions: condition && [condition],
     isActive: true,
   };
-  const where = matchingEquipment(query);
-  const rows = ctx.db
+  const select = ctx.db
     .select({ unit: columns, ...projectColumns })
     .from(equipment)
-    .leftJoin(projects, eq(projects.id, equipment.currentProjectId))
-    .leftJoin(partners, eq(partners.id, projects.partnerId))
-    .where(where)
-    .orderBy(...orderOfEquipment(query));
-  const listed = await listedOf(rows, () => ctx.db.$count(equipment, where), query.page);
-  return { ...listed, rows: listed.rows.map(atProject) };
+    .$dynamic();
+  return listUnits(ctx, query, matchingUnits(select, query));
 }
