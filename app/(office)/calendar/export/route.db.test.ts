@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aCalendarEvent, aProject, aSession } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const request = (query: string, cookie = "") =>
@@ -11,10 +12,7 @@ test("gives what the view shows, narrowed alike", async () => {
   await aCalendarEvent({ projectId: project.id, title: "Montaje", startTime: "08:00" });
   await aCalendarEvent({ title: "Desmontaje", type: "REMOVAL" });
   const ask = async (query: string) =>
-    (await (await GET(request(`date=2026-01-20&${query}`, cookie))).text())
-      .trim()
-      .split("\r\n")
-      .slice(1);
+    rowsOf(await GET(request(`date=2026-01-20&${query}`, cookie)));
 
   expect(await ask("")).toHaveLength(2);
   expect(await ask("view=week")).toHaveLength(0);

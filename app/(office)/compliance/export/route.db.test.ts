@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { aSession, aStaffMember, aStaffPass } from "@/db/testing/factories";
+import { linesOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const ask = (query: string, cookie = "") =>
   GET(new Request(`http://localhost/compliance/export?${query}`, { headers: { cookie } }));
 
-async function linesOf(query: string, cookie: string) {
-  const text = await (await ask(query, cookie)).text();
-  return text.trim().split("\r\n");
-}
+const narrowed = async (query: string, cookie: string) => linesOf(await ask(query, cookie));
 
 const job = "job_from=2026-07-10&job_to=2026-07-20";
 
@@ -24,7 +22,7 @@ test("the technicians against the job, as the screen tells them", async () => {
   const fit = await aStaffMember({ lastName: "Andi", questUntil: "2027-01-01", ...papers });
   await aStaffPass({ staffId: fit.id, block: "BLOCK_16" });
   await aStaffMember({ lastName: "Grefa", questUntil: "2026-07-15", ...papers });
-  const [header, ...lines] = await linesOf(`${job}&block=BLOCK_16`, cookie);
+  const [header, ...lines] = await narrowed(`${job}&block=BLOCK_16`, cookie);
   expect(header).toContain("Técnico,Área,Trabajo desde,Trabajo hasta,Bloque,Resultado,No cumple,");
   expect(header).toContain("Pase de bloque,Licencia de conducir,");
   expect(lines).toHaveLength(2);
@@ -38,7 +36,7 @@ test("the technicians against the job, as the screen tells them", async () => {
 test("of a job in an unknown block the file says of nobody that he may go", async () => {
   const { cookie } = await aSession();
   await aStaffMember({ questUntil: "2027-01-01", ...papers });
-  const [, ...lines] = await linesOf(`${job}&block=Bloque+60`, cookie);
+  const [, ...lines] = await narrowed(`${job}&block=Bloque+60`, cookie);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
     /^Bloque desconocido: no se puede decir quién va\.,.*,Bloque 60 \(desconocido\),No se puede decir,/,

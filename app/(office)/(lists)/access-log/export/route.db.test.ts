@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aSession, aUser } from "@/db/testing/factories";
 import { recordAccess } from "@/lib/access/record-access";
+import { linesOf, rowsOf, startOf } from "@/lib/exports/testing";
 import { nobodyAt } from "@/lib/kernel/testing";
 import { GET } from "./route";
 
@@ -15,23 +16,22 @@ test("gives who came in and who tried to, newest first, as the filters ask", asy
   const later = { ...nobodyAt("2026-03-11T15:00:00Z"), address: "203.0.113.9" };
   await recordAccess(later, { kind: "SIGN_IN_FAILED", typed: "ana@faena.test" });
 
-  const text = await (await ask("format=csv&search=203.0.113.9", cookie)).text();
-  const [head, ...lines] = text.trim().split("\r\n");
+  const [head, ...lines] = await linesOf(await ask("format=csv&search=203.0.113.9", cookie));
   expect(head).toContain("Fecha,Qué pasó,Quién,Correo,Sobre,Dirección,Programa");
   expect(lines).toEqual([
     "11/03/2026 10:00,Ingreso fallido,Ana Ávila,ana@faena.test,,203.0.113.9,",
     "10/03/2026 10:00,Ingresó,Ana Ávila,ana@faena.test,,203.0.113.9,",
   ]);
-  const day = await (await ask("at_to=2026-03-10&search=ana@faena.test", cookie)).text();
-  expect(day.trim().split("\r\n").slice(1)).toEqual([lines[1]]);
+  expect(await rowsOf(await ask("at_to=2026-03-10&search=ana@faena.test", cookie))).toEqual([
+    lines[1],
+  ]);
 });
 
 test("is an XLSX file when asked", async () => {
   const { cookie } = await aSession();
   const answer = await ask("format=xlsx", cookie);
   expect(answer.headers.get("content-disposition")).toMatch(/\.xlsx"$/);
-  const start = new Uint8Array(await answer.arrayBuffer()).slice(0, 2);
-  expect(new TextDecoder().decode(start)).toBe("PK");
+  expect(await startOf(answer)).toBe("PK");
 });
 
 test("is for administrators only", async () => {

@@ -7,12 +7,13 @@ import {
   aVehicle,
   aWorksheet,
 } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const lines = async (query: string, cookie: string) => {
   const address = `http://localhost/custody/export?${query}`;
   const answer = await GET(new Request(address, { headers: { cookie } }));
-  return { status: answer.status, rows: (await answer.text()).trim().split("\r\n").slice(1) };
+  return { status: answer.status, rows: await rowsOf(answer) };
 };
 
 test("gives the chains that match, with volumes to their last digit", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { anEquipment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
+import { linesOf, rowsOf, startOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const ask = (query: string, cookie = "") =>
@@ -13,14 +14,13 @@ test("gives the units that match, with the project that has them", async () => {
   await aService();
 
   const answer = await ask("format=csv&types=LVMNOS&availabilities=RENTADO", cookie);
-  const [head, ...rows] = (await answer.text()).trim().split("\r\n");
+  const [head, ...rows] = await linesOf(answer);
   expect(head).toContain("Código,Nombre,Tipo,Estado,Motivo de reparación,Disponibilidad,");
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(`${unit.code},${unit.name},Lavamanos,Funcionando,,Rentado,`);
   expect(rows[0]).toContain(`,${project.id},${project.location},10/01/2026,`);
 
-  const found = await (await ask(`search=${free.code}`, cookie)).text();
-  const [, ...others] = found.trim().split("\r\n");
+  const others = await rowsOf(await ask(`search=${free.code}`, cookie));
   expect(others).toHaveLength(1);
   expect(others[0]).toContain(",Disponible,");
   expect(others[0]).toContain(",SN-77,250.00,");
@@ -30,8 +30,7 @@ test("is an XLSX file when asked", async () => {
   const { cookie } = await aSession();
   const answer = await ask("format=xlsx", cookie);
   expect(answer.headers.get("content-disposition")).toMatch(/\.xlsx"$/);
-  const start = new Uint8Array(await answer.arrayBuffer()).slice(0, 2);
-  expect(new TextDecoder().decode(start)).toBe("PK");
+  expect(await startOf(answer)).toBe("PK");
 });
 
 test("is for members only", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aPartner, aSession } from "@/db/testing/factories";
+import { linesOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const ask = (query: string, cookie = "") =>
@@ -8,8 +9,7 @@ const ask = (query: string, cookie = "") =>
 test("gives a line for each changed field, in words", async () => {
   const { cookie } = await aSession();
   const { id } = await aPartner({ name: "Andes Energía" });
-  const text = await (await ask("format=csv&recordType=partner", cookie)).text();
-  const [head, ...lines] = text.trim().split("\r\n");
+  const [head, ...lines] = await linesOf(await ask("format=csv&recordType=partner", cookie));
   expect(head).toContain("Fecha,Usuario,Acción,Registro,Nombre,Número,Campo,Antes,Después");
   const name = lines.find((line) => line.includes("Andes Energía"));
   expect(name).toContain(`,Sistema,Creó,Cliente,Andes Energía,${id},Nombre,—,Andes Energía`);

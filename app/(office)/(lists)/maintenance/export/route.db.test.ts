@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aMaintenanceSheet, anEquipment, aSession } from "@/db/testing/factories";
+import { linesOf, startOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const ask = (query: string, cookie = "") =>
@@ -18,7 +19,7 @@ test("gives the sheets that match, with what they cost", async () => {
   await aMaintenanceSheet({ type: "CORRECTIVO" });
 
   const answer = await ask(`format=csv&type=CORRECTIVO&equipmentId=${unit.id}`, cookie);
-  const [head, ...rows] = (await answer.text()).trim().split("\r\n");
+  const [head, ...rows] = await linesOf(answer);
   expect(head).toContain("Número,Fecha,Código,Equipo,Campamento,Cliente,Tipo,Estado,");
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(`${sheet.sheetNumber},15/01/2026,PTAR-07,${unit.name},`);
@@ -30,8 +31,7 @@ test("is an XLSX file when asked", async () => {
   const { cookie } = await aSession();
   const answer = await ask("format=xlsx", cookie);
   expect(answer.headers.get("content-disposition")).toMatch(/\.xlsx"$/);
-  const start = new Uint8Array(await answer.arrayBuffer()).slice(0, 2);
-  expect(new TextDecoder().decode(start)).toBe("PK");
+  expect(await startOf(answer)).toBe("PK");
 });
 
 test("is for members only", async () => {

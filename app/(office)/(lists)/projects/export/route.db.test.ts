@@ -7,11 +7,11 @@ import {
   aService,
   aSession,
 } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const ask = (query: string, cookie = "") =>
   GET(new Request(`http://localhost/projects/export?${query}`, { headers: { cookie } }));
-const rowsOf = async (answer: Response) => (await answer.text()).trim().split("\r\n").slice(1);
 
 test("gives everything that matches, with the units of each project", async () => {
   const { cookie } = await aSession("TECNICO");

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { aPartner, aProject, aSession, aShippingGuide } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const lines = async (query: string, cookie: string) => {
   const address = `http://localhost/shipping/export?${query}`;
   const answer = await GET(new Request(address, { headers: { cookie } }));
-  return { status: answer.status, rows: (await answer.text()).trim().split("\r\n").slice(1) };
+  return { status: answer.status, rows: await rowsOf(answer) };
 };
 
 test("gives the guides that match, of one client and in a span of days", async () => {

@@ -6,12 +6,12 @@ import {
   aRentedUnit,
   aSession,
 } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET as ofProject } from "../../../projects/[project_id]/(tabs)/work-sheets/unbilled/export/route";
 import { GET } from "./route";
 
 const request = (query: string, cookie = "") =>
   new Request(`http://localhost/unbilled/export?${query}`, { headers: { cookie } });
-const rowsOf = async (answer: Response) => (await answer.text()).trim().split("\r\n").slice(1);
 
 test("gives what no sheet bills, of what is asked for and in its order", async () => {
   const { cookie } = await aSession("TECNICO");

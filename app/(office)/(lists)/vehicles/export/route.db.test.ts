@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aSession, aVehicle, aVehicleCertification, aVehiclePass } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { addDays, dayOf } from "@/lib/values/dates";
 import { GET } from "./route";
 
@@ -9,7 +10,7 @@ const ask = async (query: string, cookie = "") =>
   GET(new Request(`http://localhost/vehicles/export?${query}`, { headers: { cookie } }));
 
 async function plates(query: string, cookie: string) {
-  const [, ...lines] = (await (await ask(query, cookie)).text()).trim().split("\r\n");
+  const lines = await rowsOf(await ask(query, cookie));
   return lines.map((line) => line.split(",")[0]);
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { aPartner, aProject, aSession, aWorksheet } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET as ofProject } from "../../../projects/[project_id]/(tabs)/(lists)/work-sheets/export/route";
 import { GET } from "./route";
 
 const request = (query: string, cookie = "") =>
   new Request(`http://localhost/worksheets/export?${query}`, { headers: { cookie } });
-const rowsOf = async (answer: Response) => (await answer.text()).trim().split("\r\n").slice(1);
 
 test("gives every sheet that matches, the newest first", async () => {
   const { cookie } = await aSession("TECNICO");

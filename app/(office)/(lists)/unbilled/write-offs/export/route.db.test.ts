@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { aProject, aRentedUnit, aSession, aWriteOff } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const request = (query: string, cookie = "") =>
   new Request(`http://localhost/unbilled/write-offs/export?${query}`, { headers: { cookie } });
-const rowsOf = async (answer: Response) => (await answer.text()).trim().split("\r\n").slice(1);
 
 test("gives what will not be billed, with its reason, of what is asked for", async () => {
   const { cookie } = await aSession();

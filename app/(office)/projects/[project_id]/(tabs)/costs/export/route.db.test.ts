@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aProject, aRentedUnit, aSession } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 const ask = (id: number | string, cookie = "") =>
@@ -16,7 +17,7 @@ test("gives what each assignment of that project costs", async () => {
     retirementDate: "2026-01-10",
   });
   await aRentedUnit(await aProject());
-  const [, ...rows] = (await (await ask(project.id, cookie)).text()).trim().split("\r\n");
+  const rows = await rowsOf(await ask(project.id, cookie));
   expect(rows).toEqual([
     expect.stringContaining(`${unit.code},${unit.name},Equipo,,01/01/2026,10/01/2026,Sí,12.35,10,`),
   ]);

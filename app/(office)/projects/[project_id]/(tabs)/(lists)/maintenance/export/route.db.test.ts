@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aMaintenanceSheet, aProject, aSession } from "@/db/testing/factories";
+import { rowsOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 test("gives the sheets of the project in the path, and of no other", async () => {
@@ -13,7 +14,7 @@ test("gives the sheets of the project in the path, and of no other", async () =>
   const answer = await GET(request, {
     params: Promise.resolve({ project_id: String(project.id) }),
   });
-  const [, ...rows] = (await answer.text()).trim().split("\r\n");
+  const rows = await rowsOf(answer);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(mine.sheetNumber);
   expect(rows[0]).toContain("65.50");

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { anAssignment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
+import { linesOf, rowsOf, startOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
 let project: Awaited<ReturnType<typeof aProject>>;
@@ -12,7 +13,6 @@ const ask = (query: string, cookie = "", id: number | string = project.id) =>
   GET(new Request(`http://localhost/?${query}`, { headers: { cookie } }), {
     params: Promise.resolve({ project_id: String(id) }),
   });
-const lines = async (answer: Response) => (await answer.text()).trim().split("\r\n");
 
 test("gives what the list matches, in its order, with the frequency in words", async () => {
   const { cookie } = await aSession("TECNICO");
@@ -30,12 +30,12 @@ test("gives what the list matches, in its order, with the frequency in words", a
   await anAssignment({ ...service, isRetired: true, retirementDate: "2026-02-01" });
   await aRentedUnit(await aProject());
 
-  const [header, ...all] = await lines(await ask("format=csv", cookie));
+  const [header, ...all] = await linesOf(await ask("format=csv", cookie));
   expect(header).toContain("Equipo atendido");
   expect(all.map((line) => line.split(",")[0])).toEqual([unit.code, "SRV-Z", "SRV-Z"]);
   expect(all[1]).toContain('"lun, mié"');
   expect(all[1]).toContain(unit.code);
-  const [, ...retired] = await lines(await ask("isRetired=true&search=succion", cookie));
+  const retired = await rowsOf(await ask("isRetired=true&search=succion", cookie));
   expect(retired).toHaveLength(1);
   expect(retired[0]).toContain("01/02/2026");
 });
@@ -43,8 +43,7 @@ test("gives what the list matches, in its order, with the frequency in words", a
 test("is an XLSX file when asked", async () => {
   const { cookie } = await aSession();
   const answer = await ask("format=xlsx", cookie);
-  const start = new Uint8Array(await answer.arrayBuffer()).slice(0, 2);
-  expect(new TextDecoder().decode(start)).toBe("PK");
+  expect(await startOf(answer)).toBe("PK");
 });
 
 test("is for members, of a project that exists", async () => {

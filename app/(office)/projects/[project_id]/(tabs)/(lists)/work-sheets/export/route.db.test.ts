@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { aProject, aSession, aWorksheet } from "@/db/testing/factories";
 import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
+import { linesOf, rowsOf, startOf } from "@/lib/exports/testing";
 import { memberAt } from "@/lib/kernel/testing";
 import { GET } from "./route";
 
@@ -14,7 +15,6 @@ const ask = (query: string, cookie = "", id: number | string = project.id) =>
   GET(new Request(`http://localhost/work-sheets/export?${query}`, { headers: { cookie } }), {
     params: Promise.resolve({ project_id: String(id) }),
   });
-const lines = async (answer: Response) => (await answer.text()).trim().split("\r\n");
 const seriesIn = (rows: readonly string[]) => rows.map((row) => row.split(",")[0]);
 
 test("gives the sheets of the project in the path as its list does, whatever the address asks", async () => {
@@ -36,7 +36,7 @@ test("gives the sheets of the project in the path as its list does, whatever the
   const answer = await ask(`format=csv&project_id=${other.projectId}`, cookie);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain("text/csv");
-  const [header, ...rows] = await lines(answer);
+  const [header, ...rows] = await linesOf(answer);
   expect(header).toContain("Serie,Proyecto,Campamento,");
   const listed = await listWorksheetRows(await memberAt(new Date()), {
     page: null,
@@ -45,7 +45,7 @@ test("gives the sheets of the project in the path as its list does, whatever the
   expect(seriesIn(rows)).toEqual(listed.rows.map(({ seriesCode }) => seriesCode));
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain("115.12");
-  const [, ...narrowed] = await lines(await ask("status=LIQUIDATED", cookie));
+  const narrowed = await rowsOf(await ask("status=LIQUIDATED", cookie));
   expect(seriesIn(narrowed)).toEqual([liquidated.seriesCode]);
 });
 
@@ -53,8 +53,7 @@ test("is an XLSX file when asked", async () => {
   const { cookie } = await aSession();
   const answer = await ask("format=xlsx", cookie);
   expect(answer.headers.get("content-disposition")).toMatch(/\.xlsx"$/);
-  const start = new Uint8Array(await answer.arrayBuffer()).slice(0, 2);
-  expect(new TextDecoder().decode(start)).toBe("PK");
+  expect(await startOf(answer)).toBe("PK");
 });
 
 test("is for members only", async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { aMaintenanceSheet, aProject, aRentedUnit, aSession } from "@/db/testing/factories";
 import { lineKindLabels } from "@/lib/billing/labels";
 import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
+import { linesOf, rowsOf, startOf } from "@/lib/exports/testing";
 import { memberAt } from "@/lib/kernel/testing";
 import { GET } from "./route";
 
@@ -15,7 +16,6 @@ const ask = (query: string, cookie = "", id: number | string = project.id) =>
   GET(new Request(`http://localhost/unbilled/export?${query}`, { headers: { cookie } }), {
     params: Promise.resolve({ project_id: String(id) }),
   });
-const lines = async (answer: Response) => (await answer.text()).trim().split("\r\n");
 
 test("gives what no sheet bills of the project in the path as its list does", async () => {
   const { cookie } = await aSession("TECNICO");
@@ -32,7 +32,7 @@ test("gives what no sheet bills of the project in the path as its list does", as
   const answer = await ask(`format=csv&project_id=${other.id}`, cookie);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain("text/csv");
-  const [header, ...rows] = await lines(answer);
+  const [header, ...rows] = await linesOf(answer);
   expect(header).toContain("Proyecto,Campamento,Cliente,Clase,Descripción,Referencia,Desde,Hasta,");
   const listed = await listUnbilledRows(await memberAt(new Date()), {
     projectId: project.id,
@@ -48,7 +48,7 @@ test("gives what no sheet bills of the project in the path as its list does", as
   );
   expect(rows).toHaveLength(2);
   expect(rows[0]).toContain("30/01/2026,02/02/2026,4.00,10.00,40.00");
-  const [, ...repairs] = await lines(await ask("kind=MAINTENANCE", cookie));
+  const repairs = await rowsOf(await ask("kind=MAINTENANCE", cookie));
   expect(repairs).toEqual([expect.stringContaining("65.50")]);
 });
 
@@ -56,8 +56,7 @@ test("is an XLSX file when asked", async () => {
   const { cookie } = await aSession();
   const answer = await ask("format=xlsx", cookie);
   expect(answer.headers.get("content-disposition")).toMatch(/\.xlsx"$/);
-  const start = new Uint8Array(await answer.arrayBuffer()).slice(0, 2);
-  expect(new TextDecoder().decode(start)).toBe("PK");
+  expect(await startOf(answer)).toBe("PK");
 });
 
 test("is for members only", async () => {
