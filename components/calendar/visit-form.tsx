@@ -15,17 +15,10 @@ import type { VisitEntry } from "@/lib/schedule/entries";
 import { visitFields } from "@/lib/schedule/fields";
 import { VisitInput } from "@/lib/schedule/input";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
-import {
-  asksNewDay,
-  asksReason,
-  doneStatus,
-  isMoved,
-  movedStatus,
-  proposedStatus,
-  skippedStatus,
-} from "@/lib/states/visit";
+import { asksNewDay, asksReason, isMoved, proposedStatus } from "@/lib/states/visit";
 import type { MayDo, MoveActs } from "./moves";
 import { UndoVisit } from "./undo-visit";
+import { clashLabels, deeds } from "./visit-deeds";
 
 interface VisitFormProps {
   entry: VisitEntry;
@@ -35,21 +28,6 @@ interface VisitFormProps {
   acts: MoveActs;
   onDone: () => void;
 }
-
-const deeds = [
-  { value: doneStatus, label: "Realizada" },
-  { value: skippedStatus, label: "Omitir" },
-  { value: movedStatus, label: "Mover" },
-] as const;
-
-const deedLabels = new Map<unknown, string>(deeds.map(({ value, label }) => [value, label]));
-
-const clashLabels = {
-  status: {
-    label: visitFields.status.formLabel,
-    show: (value: unknown) => deedLabels.get(value) ?? "(vacío)",
-  },
-};
 
 type VisitValues = z.input<typeof VisitInput>;
 

@@ -4,20 +4,12 @@ import type { BaseContext } from "../kernel/context";
 import { serviceKind, unitKind } from "../placement/assignment-kind";
 import { lastWorkingDayOf } from "../placement/holding";
 import { countedChainStatuses } from "../states/chain";
-import { billableGuides } from "../states/guide";
-import { billableMaintenance } from "../states/maintenance";
 import { doneStatus } from "../states/visit";
 import { liveStatuses } from "../states/worksheet";
 import { type Decimal, sum } from "../values/decimal";
 import type { LineKind } from "./facts";
-import {
-  lineKindOf,
-  maintenanceLine,
-  rentLine,
-  serviceLine,
-  stowageLine,
-  transportLine,
-} from "./line-kind";
+import { lineKindOf, rentLine, serviceLine } from "./line-kind";
+import { sqlList, unbilledCharges } from "./unbilled-charges";
 
 /** How many rows `listUnbilled` gives of the project, and their sum in US$. */
 export type UnbilledProjectTotals = {
@@ -29,12 +21,6 @@ export type UnbilledProjectTotals = {
 };
 
 export type UnbilledProjects = { rows: UnbilledProjectTotals[]; items: number; amount: Decimal };
-
-const sqlList = (statuses: readonly string[]): SQL =>
-  sql.join(
-    statuses.map((status) => sql`${status}`),
-    sql`, `,
-  );
 
 /** An unbroken run of days, which most are, stays a range. */
 const lines = sql`
@@ -116,20 +102,6 @@ const services = sql`
   where billed.days is null or not billed.days @> served.date
   group by served.project_id, served.id, served.cost`;
 
-const charges = (ctx: BaseContext) => sql`
-  select project_id, 1 as days, total_cost as amount from maintenance_sheets as sheet
-  where not is_deleted and status in (${sqlList(billableMaintenance)}) and total_cost > 0
-    and date <= ${ctx.today} and not exists (
-      select from lines where lines.project_id = sheet.project_id
-        and kind = ${maintenanceLine} and maintenance_sheet_id = sheet.id)
-  union all
-  select guide.project_id, 1, charge.amount from shipping_guides as guide,
-    lateral (values (${transportLine}, cost_transport), (${stowageLine}, cost_stowage)) as charge(kind, amount)
-  where not is_deleted and status in (${sqlList(billableGuides)}) and charge.amount > 0
-    and issue_date <= ${ctx.today} and not exists (
-      select from lines where lines.project_id = guide.project_id
-        and lines.kind = charge.kind and shipping_guide_id = guide.id)`;
-
 /**
  * `listUnbilled` of every live project, the largest amount first. Summed in the database, since a large company has
  * millions of days.
@@ -140,7 +112,7 @@ export async function listUnbilledProjects(ctx: BaseContext): Promise<UnbilledPr
       rented as (${rentedDays}), handled as not materialized (${handled}), served as (${served}),
       rent_billed as (${billedDays(rentLine, sql`resource_item_id`)}),
       service_billed as (${billedDays(serviceLine, sql`project_resource_id`)}),
-      unbilled as (${rents} union all ${services} union all ${charges(ctx)})
+      unbilled as (${rents} union all ${services} union all ${unbilledCharges(ctx)})
     select project.id as "projectId", partner.name as "partnerName", project.location,
       count(*)::int as items, sum(amount)::text as amount
     from unbilled
