@@ -25,7 +25,7 @@ export function linkedServiceConditions(
 
 const unit = aliasedTable(assignments, "unit");
 
-export const retiringUnitAssignment = (ctx: Context, given: readonly NamedAssignment[]) =>
+export const selectRetiringUnit = (ctx: Context, given: readonly NamedAssignment[]) =>
   ctx.db
     .select({ id: unit.id })
     .from(unit)

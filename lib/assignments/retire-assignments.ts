@@ -7,7 +7,7 @@ import { freeUnits } from "../placement/free-units";
 import { unretired } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
 import type { Day } from "../values/dates";
-import { linkedServiceConditions, retiringUnitAssignment } from "./linked-services";
+import { linkedServiceConditions, selectRetiringUnit } from "./linked-services";
 import type { NamedAssignment } from "./queries";
 import { type Released, releasedOf } from "./released-units";
 
@@ -42,7 +42,7 @@ export const retireAssignments = (
         isRetired: true,
         retirementDate: date,
         retirementReason: reason,
-        retiredWithId: sql`${retiringUnitAssignment(ctx, given)}`,
+        retiredWithId: sql`${selectRetiringUnit(ctx, given)}`,
       })
       .where(
         and(unretired(assignments), or(chosen, ...linkedServiceConditions(given, withStandalone))),

@@ -47,7 +47,7 @@ export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
 
 export type ChainRow = Awaited<ReturnType<typeof selectChains>>[number];
 
-export const chainsOf = (ctx: BaseContext, projectId: number) =>
+export const listProjectChains = (ctx: BaseContext, projectId: number) =>
   selectChains(ctx, and(sheetsOfProject(projectId), undeleted(custodyChains))).orderBy(
     asc(custodyChains.date),
     asc(custodyChains.id),

@@ -1,6 +1,6 @@
 import { listProjectLines, type ProjectLine } from "../billing/list-project-lines";
 import { listProjectWorksheets, type Worksheet } from "../billing/worksheet-queries";
-import { type ChainRow, chainsOf } from "../custody/queries";
+import { type ChainRow, listProjectChains } from "../custody/queries";
 import type { Context } from "../kernel/context";
 import { countMaintenanceBySheet } from "../maintenance/count-maintenance-by-sheet";
 import { getProject, type Project } from "../projects/get-project";
@@ -25,7 +25,7 @@ export async function getProjectOverview(
   const [worksheets, lines, chains, maintenance, costs] = await Promise.all([
     listProjectWorksheets(ctx, project.id),
     listProjectLines(ctx, project.id),
-    chainsOf(ctx, project.id),
+    listProjectChains(ctx, project.id),
     countMaintenanceBySheet(ctx, project.id),
     getProjectCosts(ctx, project),
   ]);

@@ -17,7 +17,7 @@ import { UserInput } from "../users/input";
 import { updateProfile } from "../users/update-profile";
 import { updateUser } from "../users/update-user";
 
-export const zulema = {
+const zulema = {
   email: "zulema.q@faena.test",
   first_name: "Zulema",
   last_name: "Quishpilema",

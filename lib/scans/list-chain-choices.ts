@@ -1,4 +1,4 @@
-import { chainsOf } from "../custody/queries";
+import { listProjectChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
 import { stateOnChain } from "./page-state";
 import { listChainFacts } from "./queries";
@@ -8,7 +8,7 @@ export async function listChainChoices(
   ctx: BaseContext,
   { projectId }: { projectId: number },
 ): Promise<ChainChoice[]> {
-  const chains = await chainsOf(ctx, projectId);
+  const chains = await listProjectChains(ctx, projectId);
   const facts = await listChainFacts(
     ctx,
     chains.map(({ chain }) => chain.id),
