@@ -10,7 +10,6 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Act } from "@/components/ui/use-act";
-import { AddProjectResources } from "@/lib/assignments/add-input";
 import { links } from "@/lib/links/pages";
 import type { Day } from "@/lib/values/dates";
 import type { AssignValues } from "./assign-values";
@@ -32,7 +31,7 @@ export function AssignForm({ projectId, startDate, units, assign }: AssignFormPr
   const formId = useId();
   const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
   const { form, submit, isPending, notice } = useActionForm<AssignValues, string | null>({
-    schema: AddProjectResources,
+    schema: () => import("@/lib/assignments/add-input").then((input) => input.AddProjectResources),
     values: { project_id: projectId, items: [] },
     act: assign,
     done: "Recursos asignados.",

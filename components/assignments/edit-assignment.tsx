@@ -10,7 +10,6 @@ import { MoneyField } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
 import { sayWeekdays } from "@/components/ui/weekday-picker";
 import { assignmentFields } from "@/lib/assignments/fields";
-import { AssignmentChanges } from "@/lib/assignments/input";
 import { costLabels } from "@/lib/assignments/labels";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
@@ -33,7 +32,7 @@ const clashLabels = {
 
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
   const { form, submit, isPending, notice } = useActionForm<EditFormValues, null>({
-    schema: AssignmentChanges,
+    schema: () => import("@/lib/assignments/input").then((input) => input.AssignmentChanges),
     values: editFormValues(row),
     act,
     record: { version: row.version, sent: onlyChanged({ always: ["id"], together }), clashLabels },

@@ -6,7 +6,6 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
-import { AssignmentReactivation } from "@/lib/assignments/input";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
@@ -16,7 +15,7 @@ type Values = { id: number; new_start_date?: string | null | undefined };
 export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWindow) {
   const [isNew, setIsNew] = useState(false);
   const { form, submit, isPending, notice } = useActionForm<Values, null>({
-    schema: AssignmentReactivation,
+    schema: () => import("@/lib/assignments/input").then((input) => input.AssignmentReactivation),
     values: { id: row.id, new_start_date: null },
     act,
     record: { version: row.version, sent: (typed) => typed },

@@ -8,7 +8,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { assignmentFields } from "@/lib/assignments/fields";
-import { AssignmentChanges } from "@/lib/assignments/input";
+import type { AssignmentChanges } from "@/lib/assignments/input";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
@@ -17,7 +17,7 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
     z.input<typeof AssignmentChanges>,
     null
   >({
-    schema: AssignmentChanges,
+    schema: () => import("@/lib/assignments/input").then((input) => input.AssignmentChanges),
     values: { id: row.id, is_retired: true, retirement_date: today, retirement_reason: "" },
     act,
     record: { version: row.version, sent: (typed) => typed },

@@ -5,10 +5,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Credentials } from "@/lib/auth/input";
+import { requiredMessage } from "@/lib/wire/required-message";
 import { CompanySignIn } from "./company-account";
 import { PasswordInput } from "./password-input";
-import { messageOf, usePending } from "./plain-form";
+import { blanksIn, messageOf, usePending } from "./plain-form";
 
 interface LoginFormProps {
   error: string;
@@ -26,17 +26,16 @@ const messages: Record<string, string> = {
   AccessDenied: "Su cuenta de la empresa no tiene acceso. Pídalo a un administrador.",
 };
 
-type Errors = Partial<Record<string, string>>;
-
 /** A plain form, so that it works without JavaScript; with it, blanks are reported before sending. */
 export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFormProps) {
-  const [errors, setErrors] = useState<Errors>({});
+  const [blanks, setBlanks] = useState<readonly string[]>([]);
   const [isPending, setIsPending] = usePending();
 
+  const errorOf = (name: string) => (blanks.includes(name) ? requiredMessage : undefined);
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const found = blanksOf(event.currentTarget);
-    setErrors(found);
-    const [first] = Object.keys(found);
+    const blanks = blanksIn(event.currentTarget, ["username", "password"]);
+    setBlanks(blanks);
+    const [first] = blanks;
     if (first || isPending) event.preventDefault();
     else setIsPending(true);
     if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
@@ -59,7 +58,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
         className="mt-6 grid gap-5"
       >
         <input type="hidden" name="next" value={next} />
-        <Field label="Correo electrónico" error={errors.username}>
+        <Field label="Correo electrónico" error={errorOf("username")}>
           <Input
             type="email"
             name="username"
@@ -70,7 +69,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
             className="min-h-11"
           />
         </Field>
-        <Field label="Contraseña" error={errors.password}>
+        <Field label="Contraseña" error={errorOf("password")}>
           <PasswordInput name="password" autoComplete="current-password" className="min-h-11" />
         </Field>
         <Button type="submit" variant="primary" size="lg" isPending={isPending} className="mt-1">
@@ -82,12 +81,5 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
         ¿Olvidó su contraseña? Un administrador puede ponerle una nueva.
       </p>
     </>
-  );
-}
-
-function blanksOf(form: HTMLFormElement): Errors {
-  const { error } = Credentials.safeParse(Object.fromEntries(new FormData(form)));
-  return Object.fromEntries(
-    (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   );
 }

@@ -11,7 +11,7 @@ import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { Attributes } from "@/lib/auth/password-rules";
-import { PasswordChange } from "@/lib/users/input";
+import type { PasswordChange } from "@/lib/users/input";
 import { PasswordHints } from "./password-hints";
 import { PasswordInput } from "./password-input";
 
@@ -33,7 +33,7 @@ const revokes = (tokens: number) =>
 
 export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordFormProps) {
   const { form, submit, isPending, notice } = useActionForm<z.input<typeof PasswordChange>, null>({
-    schema: PasswordChange,
+    schema: () => import("@/lib/users/input").then((input) => input.PasswordChange),
     values: blank,
     act: save,
     record: { version, sent: (typed) => typed, isStanding: true },

@@ -9,6 +9,10 @@ const shared: Record<string, string> = {
 export const messageOf = (code: string, messages: Record<string, string>): string =>
   messages[code] ?? shared[code] ?? "No se pudo ingresar. Intente de nuevo en unos minutos.";
 
+/** Said before sending; all else is for the server to judge. */
+export const blanksIn = (form: HTMLFormElement, required: readonly string[]) =>
+  required.filter((name) => new FormData(form).get(name) === "");
+
 /** Until the page is left; one that the browser brings back is not pending. */
 export function usePending() {
   const [isPending, setIsPending] = useState(false);

@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import type { Act } from "@/components/ui/use-act";
-import { ConfirmedTokenInput } from "@/lib/auth/input";
+import type { ConfirmedTokenInput } from "@/lib/auth/input";
 import { PasswordInput } from "./password-input";
 
 const expiries = [
@@ -37,7 +37,7 @@ export function TokenForm({ make, asksCode, onMade }: TokenFormProps) {
     z.input<typeof ConfirmedTokenInput>,
     string | null
   >({
-    schema: ConfirmedTokenInput,
+    schema: () => import("@/lib/auth/input").then((input) => input.ConfirmedTokenInput),
     values: { name: "", scope: "read", expires_in_days: 90, password: "", otp: "" },
     act: make,
     done: "Token creado.",

@@ -9,7 +9,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { eventFields } from "@/lib/calendar/fields";
-import { EventMove } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import type { EventEntry } from "@/lib/schedule/entries";
 import { isMovable, type MayDo } from "./moves";
@@ -45,7 +44,7 @@ interface MoveFormProps extends Pick<EventDeedsProps, "entry" | "move"> {
 
 function MoveForm({ entry, move, onDone }: MoveFormProps) {
   const { form, submit, isPending, notice } = useActionForm({
-    schema: EventMove,
+    schema: () => import("@/lib/calendar/input").then((input) => input.EventMove),
     values: {
       event_id: entry.eventId,
       start_date: entry.from,

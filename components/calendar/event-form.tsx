@@ -8,7 +8,6 @@ import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { eventFields } from "@/lib/calendar/fields";
-import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import { WhatSection, WhenSection } from "./event-fields";
 import { type EventValues, eventSent } from "./event-values";
@@ -29,7 +28,10 @@ interface EventFormProps {
 
 export function EventForm({ values, draftName, acts, ...props }: EventFormProps) {
   const { form, draft, submit, isPending, notice } = useDraftForm<EventValues>({
-    schema: values.event_id ? EventChanges : EventInput,
+    schema: () =>
+      import("@/lib/calendar/input").then((input) =>
+        values.event_id ? input.EventChanges : input.EventInput,
+      ),
     values,
     draftName,
     ...props,

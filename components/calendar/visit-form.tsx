@@ -13,7 +13,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { asSeen } from "@/components/ui/use-act";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { visitFields } from "@/lib/schedule/fields";
-import { VisitInput } from "@/lib/schedule/input";
+import type { VisitInput } from "@/lib/schedule/input";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import { asksNewDay, asksReason, isMoved, proposedStatus } from "@/lib/states/visit";
 import type { MayDo, MoveActs } from "./moves";
@@ -52,7 +52,7 @@ const fitting = ({ moved_to, reason, ...values }: VisitValues) => ({
 
 export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
   const { form, submit, isPending, notice } = useActionForm<VisitValues, null>({
-    schema: VisitInput,
+    schema: () => import("@/lib/schedule/input").then((input) => input.VisitInput),
     values: valuesOf(entry, own),
     act: (values, seen) => acts.markVisit(fitting(values), seen),
     record:

@@ -12,7 +12,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { chainFields } from "@/lib/custody/fields";
-import { ChainChanges, ChainInput } from "@/lib/custody/input";
 import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import type { Tank } from "@/lib/custody/volume-doubt";
@@ -55,7 +54,10 @@ export function ChainForm({
 }: ChainFormProps) {
   const isNew = values.id === undefined;
   const { form, draft, submit, isPending, notice, questions } = useDraftForm<ChainValues>({
-    schema: isNew ? ChainInput : ChainChanges,
+    schema: () =>
+      import("@/lib/custody/input").then((input) =>
+        isNew ? input.ChainInput : input.ChainChanges,
+      ),
     values,
     draftName,
     ...props,

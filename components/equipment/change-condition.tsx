@@ -15,7 +15,7 @@ import type { ChangeAct } from "@/components/ui/use-act";
 import { conditions } from "@/db/values";
 import { type Condition, isInRepair } from "@/lib/equipment/condition";
 import { equipmentFields } from "@/lib/equipment/fields";
-import { EquipmentUpdate } from "@/lib/equipment/input";
+import type { EquipmentUpdate } from "@/lib/equipment/input";
 import { conditionLabels } from "@/lib/equipment/labels";
 
 type Values = z.input<typeof EquipmentUpdate>;
@@ -41,7 +41,7 @@ export const ChangeCondition = ({ unit, check }: ChangeConditionProps) => (
 function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: () => void }) {
   const id = useId();
   const { form, submit, isPending, notice } = useActionForm<Values, null>({
-    schema: EquipmentUpdate,
+    schema: () => import("@/lib/equipment/input").then((input) => input.EquipmentUpdate),
     values: {
       id: unit.id,
       stst_status_equipment: unit.condition,

@@ -12,7 +12,6 @@ import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { detailsOf, equipmentFields, isPhysical } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";
-import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
 import { links } from "@/lib/links/pages";
 import { ComponentsSection } from "./components-section";
 import {
@@ -33,7 +32,10 @@ interface EquipmentFormProps {
 export function EquipmentForm({ unit, save }: EquipmentFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<Values, string | null>({
-    schema: unit ? EquipmentChanges : EquipmentInput,
+    schema: () =>
+      import("@/lib/equipment/input").then((input) =>
+        unit ? input.EquipmentChanges : input.EquipmentInput,
+      ),
     values: equipmentValues(unit),
     act: (values, seen) => save(unit ? values : fittingValues(values), seen),
     record: unit && { version: unit.version, sent: changesOf },

@@ -1,15 +1,15 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
-import type * as z from "zod";
 import type { ActionResult } from "@/lib/http/act";
 import { type ActRefusal, isOutdated, useAct } from "../ui/use-act";
 import { askedFirst } from "./asked-first";
 import type { FormDoubt } from "./doubts";
 import type { FormNotice } from "./form-notices";
+import { type SchemaSource, schemaResolver } from "./schema-resolver";
 import { useDoubts } from "./use-doubts";
+import { useEarlySchema } from "./use-early-schema";
 import { useFirstWrong } from "./use-first-wrong";
 import { useKeptForm } from "./use-kept-form";
 import { useOnlyTab } from "./use-only-tab";
@@ -26,8 +26,7 @@ type Saving<Values, Shown> =
     };
 
 type ActionForm<Values extends FieldValues, Shown> = Saving<Values, Shown> & {
-  /** The one that its endpoint and action use. */
-  schema: z.ZodType<unknown, Values>;
+  schema: SchemaSource<Values>;
   values: DefaultValues<Values>;
   /** Text of the toast; absent where the next step says it. */
   done?: string;
@@ -40,18 +39,17 @@ type ActionForm<Values extends FieldValues, Shown> = Saving<Values, Shown> & {
 /**
  * A form over a server action: validates with the same schema, keeps what was typed when the server refuses, and puts
  * its field errors on the fields.
- * `const { form, submit, isPending, notice } = useActionForm({ schema: PartnerInput, values, act, done: "Cliente
- * creado." })`
+ * `const { form, submit, isPending, notice } = useActionForm({ schema: () => import("@/lib/partners/input").then(…),
+ * values, act, done: "Cliente creado." })`
  */
 export function useActionForm<Values extends FieldValues, Shown>(spec: ActionForm<Values, Shown>) {
   const typed = useTypedBefore(Object.keys(spec.values));
   const form = useForm<Values, unknown, Values>({
-    resolver: askedFirst(
-      zodResolver<Values, unknown, unknown>(spec.schema, undefined, { raw: true }),
-    ),
+    resolver: askedFirst(schemaResolver(spec.schema)),
     defaultValues: { ...spec.values, ...typed },
     shouldFocusError: false,
   });
+  useEarlySchema(form, spec.schema);
   const mark = ({ fieldErrors }: ActRefusal) => {
     for (const [field, messages] of Object.entries(fieldErrors))
       form.setError(field as Path<Values>, { type: "server", message: messages.join(" ") });

@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { DefaultValues } from "react-hook-form";
-import type * as z from "zod";
 import type { ActionResult } from "@/lib/http/act";
 import type { ClashLabels } from "./clash";
 import type { FormDoubt } from "./doubts";
 import { newFormKey } from "./form-key";
+import type { SchemaSource } from "./schema-resolver";
 import { useActionForm } from "./use-action-form";
 import { useDraft } from "./use-draft";
 
@@ -17,7 +17,7 @@ type Draftable = { form_key?: string } & {
 };
 
 interface DraftForm<Values extends Draftable> {
-  schema: z.ZodType<unknown, Values>;
+  schema: SchemaSource<Values>;
   values: Values;
   draftName: string;
   version?: number | undefined;

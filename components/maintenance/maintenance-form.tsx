@@ -11,7 +11,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { links } from "@/lib/links/pages";
 import { maintenanceFields } from "@/lib/maintenance/fields";
-import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { MaintenanceCostsStep } from "./costs-step";
 import { type MaintenanceValues, maintenanceSent } from "./maintenance-values";
 import { SubjectStep } from "./subject-step";
@@ -32,7 +31,10 @@ interface MaintenanceFormProps {
 
 export function MaintenanceForm({ values, draftName, acts, ...props }: MaintenanceFormProps) {
   const { form, draft, submit, isPending, notice } = useDraftForm<MaintenanceValues>({
-    schema: values.sheet_id ? MaintenanceChanges : MaintenanceInput,
+    schema: () =>
+      import("@/lib/maintenance/input").then((input) =>
+        values.sheet_id ? input.MaintenanceChanges : input.MaintenanceInput,
+      ),
     values,
     draftName,
     ...props,

@@ -1,7 +1,7 @@
 "use client";
 
-import type * as z from "zod";
 import { onlyChanged } from "@/components/forms/changed-values";
+import type { SchemaSource } from "@/components/forms/schema-resolver";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
@@ -21,7 +21,7 @@ export type PassValues = {
 };
 
 interface PassFormProps {
-  schema: z.ZodType<unknown, PassValues>;
+  schema: SchemaSource<PassValues>;
   values: PassValues;
   version?: number | undefined;
   blocks: readonly Option[];

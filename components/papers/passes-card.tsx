@@ -1,7 +1,7 @@
 "use client";
 
-import type * as z from "zod";
 import { fileColumn } from "@/components/files/slot-cell";
+import type { SchemaSource } from "@/components/forms/schema-resolver";
 import type { Option } from "@/components/ui/select";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
@@ -33,7 +33,7 @@ export interface PassesProps {
 
 interface PassesCardProps extends PassesProps {
   model: "pass_vehicle" | "pass_technical";
-  schema: z.ZodType<unknown, PassValues>;
+  schema: SchemaSource<PassValues>;
   blank: PassValues;
   refOf: (id: number) => unknown;
 }

@@ -14,7 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { partnerFields } from "@/lib/partners/fields";
-import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
+import type { PartnerChanges } from "@/lib/partners/input";
 import type { PartnerRow } from "@/lib/partners/list-partners";
 import { phoneDoubt, taxIdDoubt } from "@/lib/values/identity";
 
@@ -29,7 +29,10 @@ interface PartnerFormProps {
 export function PartnerForm({ partner, save }: PartnerFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<Values, string | null>({
-    schema: partner ? PartnerChanges : PartnerInput,
+    schema: () =>
+      import("@/lib/partners/input").then((input) =>
+        partner ? input.PartnerChanges : input.PartnerInput,
+      ),
     values: valuesOf(partner),
     act: save,
     doubts,

@@ -17,7 +17,6 @@ import { cardinalPoints } from "@/db/values";
 import { links } from "@/lib/links/pages";
 import { projectFields } from "@/lib/projects/fields";
 import type { Project } from "@/lib/projects/get-project";
-import { ProjectChanges, ProjectInput } from "@/lib/projects/input";
 import { cardinalPointLabels } from "@/lib/projects/labels";
 import type { OperatorBlock } from "@/lib/settings/block-named";
 import { phoneDoubt } from "@/lib/values/identity";
@@ -34,7 +33,10 @@ interface ProjectFormProps {
 export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<ProjectValues, string | null>({
-    schema: project ? ProjectChanges : ProjectInput,
+    schema: () =>
+      import("@/lib/projects/input").then((input) =>
+        project ? input.ProjectChanges : input.ProjectInput,
+      ),
     values: project ? valuesOf(project) : blank,
     act: save,
     doubts,

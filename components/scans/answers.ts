@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { refusalIn } from "@/components/files/send-file";
 import { scanStatuses } from "@/db/values";
 import type { ActionResult } from "@/lib/http/act";

@@ -1,14 +1,14 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { messageOf, usePending } from "@/components/auth/plain-form";
+import { blanksIn, messageOf, usePending } from "@/components/auth/plain-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
-import { Code } from "@/lib/one-time-codes/input";
 import { wrongCode } from "@/lib/one-time-codes/labels";
+import { requiredMessage } from "@/lib/wire/required-message";
 import { CodeInput } from "./code-input";
 
 interface CodeFormProps {
@@ -27,12 +27,12 @@ const otherKind = (next: string, isRecovery: boolean) =>
 
 /** A plain form, so that it works without JavaScript. */
 export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
-  const [blank, setBlank] = useState<string>();
+  const [isBlank, setIsBlank] = useState(false);
   const [isPending, setIsPending] = usePending();
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const typed = Code.safeParse(new FormData(event.currentTarget).get("otp"));
-    setBlank(typed.error?.issues[0]?.message);
-    if (!typed.success || isPending) event.preventDefault();
+    const [blank] = blanksIn(event.currentTarget, ["otp"]);
+    setIsBlank(blank !== undefined);
+    if (blank || isPending) event.preventDefault();
     else setIsPending(true);
   };
   return (
@@ -57,7 +57,10 @@ export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
       >
         <input type="hidden" name="next" value={next} />
         {isRecovery ? <input type="hidden" name="recovery" value="1" /> : null}
-        <Field label={isRecovery ? "Código de recuperación" : "Código"} error={blank}>
+        <Field
+          label={isRecovery ? "Código de recuperación" : "Código"}
+          error={isBlank ? requiredMessage : undefined}
+        >
           <CodeInput
             key={String(isRecovery)}
             kind={isRecovery ? "any" : "timed"}

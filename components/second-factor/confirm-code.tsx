@@ -5,7 +5,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
-import { TurnOnInput } from "@/lib/one-time-codes/input";
+import type { TurnOnInput } from "@/lib/one-time-codes/input";
 import type { Started } from "@/lib/second-factor/start-second-factor";
 import { CodeInput } from "./code-input";
 import { QrCode } from "./qr-code";
@@ -21,7 +21,7 @@ const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
 export function ConfirmCode({ started, turnOn, onDone }: ConfirmCodeProps) {
   const { form, ...state } = useActionForm<z.input<typeof TurnOnInput>, string[] | null>({
-    schema: TurnOnInput,
+    schema: () => import("@/lib/one-time-codes/input").then((input) => input.TurnOnInput),
     values: { code: "" },
     act: turnOn,
     onDone,

@@ -5,7 +5,7 @@ import { PasswordInput } from "@/components/auth/password-input";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
-import { StartInput } from "@/lib/one-time-codes/input";
+import type { StartInput } from "@/lib/one-time-codes/input";
 import type { Started } from "@/lib/second-factor/start-second-factor";
 import { StepForm } from "./step-form";
 
@@ -17,7 +17,7 @@ interface ConfirmStartProps {
 
 export function ConfirmStart({ email, start, onDone }: ConfirmStartProps) {
   const { form, ...state } = useActionForm<z.input<typeof StartInput>, Started | null>({
-    schema: StartInput,
+    schema: () => import("@/lib/one-time-codes/input").then((input) => input.StartInput),
     values: { password: "" },
     act: start,
     onDone,

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
-import { ProofInput } from "@/lib/one-time-codes/input";
+import type { ProofInput } from "@/lib/one-time-codes/input";
 import { CodeField } from "./code-field";
 import { StepForm } from "./step-form";
 
@@ -25,7 +25,7 @@ type Proof = z.input<typeof ProofInput>;
 
 export function ProofForm<Shown>({ act, done, onDone, children, ...step }: ProofFormProps<Shown>) {
   const { form, ...state } = useActionForm<Proof, Shown | null>({
-    schema: ProofInput,
+    schema: () => import("@/lib/one-time-codes/input").then((input) => input.ProofInput),
     values: { password: "", otp: "" },
     act,
     done,

@@ -11,7 +11,6 @@ import { Card } from "@/components/ui/card";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { WithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
 import type { Settings } from "@/lib/settings/get-settings";
-import { SettingsChanges } from "@/lib/settings/input";
 import { taxIdDoubt } from "@/lib/values/identity";
 import { BlocksSection } from "./blocks-section";
 import { CompanySection } from "./company-section";
@@ -30,7 +29,7 @@ interface SettingsFormProps {
 
 export function SettingsForm({ settings, without, save }: SettingsFormProps) {
   const { form, submit, isPending, notice, questions } = useActionForm<SettingsValues, null>({
-    schema: SettingsChanges,
+    schema: () => import("@/lib/settings/input").then((input) => input.SettingsChanges),
     values: settingsValues(settings),
     act: save,
     doubts,

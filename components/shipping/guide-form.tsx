@@ -12,7 +12,6 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { links } from "@/lib/links/pages";
 import { guideFields } from "@/lib/shipping/fields";
-import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { cedulaOrTaxIdDoubt, phoneDoubt, plateDoubt } from "@/lib/values/identity";
 import { GuideCostsStep } from "./costs-step";
 import { changeOf, guideSent } from "./guide-sent";
@@ -45,7 +44,10 @@ interface GuideFormProps {
 
 export function GuideForm({ values, draftName, cancelHref, acts, ...props }: GuideFormProps) {
   const { form, draft, submit, isPending, notice, questions } = useDraftForm<GuideValues>({
-    schema: values.guide_id ? GuideChanges : GuideInput,
+    schema: () =>
+      import("@/lib/shipping/input").then((input) =>
+        values.guide_id ? input.GuideChanges : input.GuideInput,
+      ),
     values,
     draftName,
     ...props,

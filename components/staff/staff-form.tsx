@@ -11,7 +11,6 @@ import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { staffFields, staffSections } from "@/lib/staff/fields";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
-import { StaffChanges, StaffInput } from "@/lib/staff/input";
 import { staffPapers } from "@/lib/staff/papers";
 import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
 import { type StaffValues, staffValues } from "./staff-values";
@@ -29,7 +28,8 @@ interface StaffFormProps {
 export function StaffForm({ member, save }: StaffFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<StaffValues, string | null>({
-    schema: member ? StaffChanges : StaffInput,
+    schema: () =>
+      import("@/lib/staff/input").then((input) => (member ? input.StaffChanges : input.StaffInput)),
     values: staffValues(member),
     act: save,
     doubts,

@@ -14,7 +14,7 @@ import type { ChangeAct } from "@/components/ui/use-act";
 import { vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
 import { vaccineFields } from "@/lib/staff/vaccine-fields";
-import { VaccineInput } from "@/lib/staff/vaccine-input";
+import type { VaccineInput } from "@/lib/staff/vaccine-input";
 
 export type VaccineValues = z.input<typeof VaccineInput>;
 
@@ -29,7 +29,7 @@ interface VaccineFormProps {
 
 export function VaccineForm({ values, version, save, onDone }: VaccineFormProps) {
   const { form, ...state } = useActionForm<VaccineValues, null>({
-    schema: VaccineInput,
+    schema: () => import("@/lib/staff/vaccine-input").then((input) => input.VaccineInput),
     values,
     act: save,
     record: version === undefined ? undefined : { version, sent: onlyChanged({ always: ["id"] }) },

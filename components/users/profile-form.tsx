@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { userFields } from "@/lib/users/fields";
-import { ProfileInput } from "@/lib/users/input";
+import type { ProfileInput } from "@/lib/users/input";
 
 interface ProfileFormProps {
   profile: {
@@ -26,7 +26,7 @@ interface ProfileFormProps {
 
 export function ProfileForm({ profile, save }: ProfileFormProps) {
   const { form, submit, isPending, notice } = useActionForm<z.input<typeof ProfileInput>, null>({
-    schema: ProfileInput,
+    schema: () => import("@/lib/users/input").then((input) => input.ProfileInput),
     values: {
       first_name: profile.firstName,
       last_name: profile.lastName,

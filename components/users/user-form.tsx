@@ -7,7 +7,6 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { User } from "@/lib/users/get-user";
-import { UserChanges, UserInput } from "@/lib/users/input";
 import { AccessSection, SignatureSection, UserPersonSection } from "./user-sections";
 import { type UserValues, userValues } from "./user-values";
 
@@ -21,7 +20,8 @@ interface UserFormProps {
 export function UserForm({ user, isSelf = false, save }: UserFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<UserValues, string | null>({
-    schema: user ? UserChanges : UserInput,
+    schema: () =>
+      import("@/lib/users/input").then((input) => (user ? input.UserChanges : input.UserInput)),
     values: userValues(user),
     act: save,
     record: user && { version: user.version, sent: onlyChanged({ always: ["user_id"] }) },

@@ -11,7 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { vehicleCertifications } from "@/db/values";
 import { certificationFields } from "@/lib/vehicles/certification-fields";
-import { CertificationInput } from "@/lib/vehicles/certification-input";
+import type { CertificationInput } from "@/lib/vehicles/certification-input";
 import { certificationLabels } from "@/lib/vehicles/labels";
 
 export type CertificationValues = z.input<typeof CertificationInput>;
@@ -27,7 +27,8 @@ interface CertificationFormProps {
 
 export function CertificationForm({ values, version, save, onDone }: CertificationFormProps) {
   const { form, ...state } = useActionForm<CertificationValues, null>({
-    schema: CertificationInput,
+    schema: () =>
+      import("@/lib/vehicles/certification-input").then((input) => input.CertificationInput),
     values,
     act: save,
     record: version === undefined ? undefined : { version, sent: onlyChanged({ always: ["id"] }) },

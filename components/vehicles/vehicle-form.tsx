@@ -12,7 +12,6 @@ import { links } from "@/lib/links/pages";
 import { plateDoubt } from "@/lib/values/identity";
 import { vehicleFields, vehicleSections } from "@/lib/vehicles/fields";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
-import { VehicleChanges, VehicleInput } from "@/lib/vehicles/input";
 import { vehiclePapersAsAsked } from "@/lib/vehicles/papers";
 import { type VehicleValues, vehicleValues } from "./vehicle-values";
 
@@ -26,7 +25,10 @@ interface VehicleFormProps {
 export function VehicleForm({ vehicle, save }: VehicleFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<VehicleValues, string | null>({
-    schema: vehicle ? VehicleChanges : VehicleInput,
+    schema: () =>
+      import("@/lib/vehicles/input").then((input) =>
+        vehicle ? input.VehicleChanges : input.VehicleInput,
+      ),
     values: vehicleValues(vehicle),
     act: save,
     doubts,

@@ -1,13 +1,12 @@
 "use client";
 
 import { PassesCard, type PassesProps } from "@/components/papers/passes-card";
-import { VehiclePassInput } from "@/lib/vehicles/pass-input";
 
 export const VehiclePasses = ({ vehicleId, ...props }: PassesProps & { vehicleId: number }) => (
   <PassesCard
     {...props}
     model="pass_vehicle"
-    schema={VehiclePassInput}
+    schema={() => import("@/lib/vehicles/pass-input").then((input) => input.VehiclePassInput)}
     blank={{ vehicle_id: vehicleId, bloque: "", fecha_caducidad: "" }}
     refOf={(id) => ({ pk: id })}
   />

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { useActionForm } from "@/components/forms/use-action-form";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { LineInput } from "@/lib/worksheets/line-input";
+import type { LineInput } from "@/lib/worksheets/line-input";
 import { LineForm } from "./line-form";
 
 interface AddLineProps {
@@ -15,7 +15,7 @@ interface AddLineProps {
 
 export function AddLine({ sheet, act, onClose }: AddLineProps) {
   const { form, submit, isPending, notice } = useActionForm<z.input<typeof LineInput>, null>({
-    schema: LineInput,
+    schema: () => import("@/lib/worksheets/line-input").then((input) => input.LineInput),
     values: {
       sheet_project_id: sheet.id,
       date: sheet.date,

@@ -7,7 +7,7 @@ import type { ChangeAct } from "@/components/ui/use-act";
 import { isByDay } from "@/lib/billing/claims";
 import { isWrittenByHand } from "@/lib/billing/line-kind";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { LineUpdate } from "@/lib/worksheets/line-input";
+import type { LineUpdate } from "@/lib/worksheets/line-input";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { LineForm } from "./line-form";
 
@@ -35,7 +35,7 @@ const valuesOf = (line: SheetLine): Values => ({
  */
 export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
   const { form, submit, isPending, notice } = useActionForm<Values, null>({
-    schema: LineUpdate,
+    schema: () => import("@/lib/worksheets/line-input").then((input) => input.LineUpdate),
     values: valuesOf(line),
     act,
     record: { version: sheet.version, sent: onlyChanged({ always: ["detail_id"] }) },

@@ -12,7 +12,6 @@ import { Input } from "@/components/ui/input";
 import { QuantityField } from "@/components/ui/number-input";
 import { isWritable } from "@/lib/states/worksheet";
 import { worksheetFields } from "@/lib/worksheets/fields";
-import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
 import { ReferenceFields, sheetDoubts } from "./worksheet-fields";
 import { type SheetChangeValues, worksheetValues } from "./worksheet-values";
@@ -21,7 +20,7 @@ const together = [["period_start", "period_end"]] as const;
 
 export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const { form, submit, isPending, notice, questions } = useActionForm<SheetChangeValues, null>({
-    schema: WorksheetChanges,
+    schema: () => import("@/lib/worksheets/input").then((input) => input.WorksheetChanges),
     values: worksheetValues(sheet),
     act: acts.update,
     doubts: sheetDoubts,

@@ -7,13 +7,13 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { worksheetMoves } from "@/lib/states/worksheet";
 import { showMoney } from "@/lib/values/decimal";
-import { WorksheetChanges } from "@/lib/worksheets/input";
+import type { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
 
 export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const { form, submit, isPending, notice } = useActionForm<z.input<typeof WorksheetChanges>, null>(
     {
-      schema: WorksheetChanges,
+      schema: () => import("@/lib/worksheets/input").then((input) => input.WorksheetChanges),
       values: {
         id: sheet.id,
         status: worksheetMoves.invoice.to,

@@ -11,7 +11,6 @@ import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { type Day, daysInSpan, isDay } from "@/lib/values/dates";
 import { worksheetFields } from "@/lib/worksheets/fields";
-import { WorksheetInput } from "@/lib/worksheets/input";
 import { monthOf } from "@/lib/worksheets/period";
 import { ReferenceFields, sheetDoubts } from "./worksheet-fields";
 import type { NewValues } from "./worksheet-values";
@@ -30,7 +29,7 @@ interface WorksheetFormProps {
 export function WorksheetForm({ project, values, contact, ...props }: WorksheetFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<NewValues, string | null>({
-    schema: WorksheetInput,
+    schema: () => import("@/lib/worksheets/input").then((input) => input.WorksheetInput),
     values: {
       project_id: project.id,
       ...values,

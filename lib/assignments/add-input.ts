@@ -4,9 +4,9 @@ import {
   MoneyInput,
   optionalStrictDay,
   optionalText,
-  requiredMessage,
   StrictDay,
 } from "../wire/input";
+import { requiredMessage } from "../wire/required-message";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { frequency, type IssueSink } from "./input";
 

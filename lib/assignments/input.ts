@@ -8,11 +8,11 @@ import {
   optionalStrictDay,
   optionalText,
   renamed,
-  requiredMessage,
   Search,
   StrictDay,
   text,
 } from "../wire/input";
+import { requiredMessage } from "../wire/required-message";
 
 const names = {
   id: "assignmentId",

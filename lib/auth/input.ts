@@ -3,6 +3,7 @@ import { tokenScopes } from "@/db/values";
 import { alwaysPaged, paging } from "../lists/input";
 import { Code, Otp } from "../one-time-codes/input";
 import { Id, LooseId, renamed, text } from "../wire/input";
+import { requiredMessage } from "../wire/required-message";
 
 const names = {
   expires_in_days: "expiresInDays",
@@ -11,7 +12,7 @@ const names = {
 } as const;
 
 /** Never trimmed. */
-export const Password = z.string().min(1, "Este campo es obligatorio.").max(200);
+export const Password = z.string().min(1, requiredMessage).max(200);
 
 export const Credentials = z
   .object({ username: text(254), password: Password, otp: Otp })

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { roles } from "@/db/values";
 import { optionalText, text } from "../wire/input";
+import { requiredMessage } from "../wire/required-message";
 
 const longest = 60;
 
@@ -17,14 +18,14 @@ export const Otp = z
 
 export const Code = text(longest)
   .transform(withoutGaps)
-  .refine((typed) => typed !== "", "Este campo es obligatorio.");
+  .refine((typed) => typed !== "", requiredMessage);
 
 export const RequiredRoles = z
   .array(z.enum(roles))
   .max(roles.length)
   .transform((given) => roles.filter((role) => given.includes(role)));
 
-const Password = z.string().min(1, "Este campo es obligatorio.").max(200);
+const Password = z.string().min(1, requiredMessage).max(200);
 
 export const StartInput = z.object({ password: Password });
 export const TurnOnInput = z.object({ code: Code });

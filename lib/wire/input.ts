@@ -1,8 +1,7 @@
 import * as z from "zod";
 import spanish from "zod/v4/locales/es.js";
 import { dayIn, isDay } from "../values/dates";
-
-export const requiredMessage = "Este campo es obligatorio.";
+import { requiredMessage } from "./required-message";
 
 /** Our words where the locale's are unclear; for a union, those of its last schema. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {

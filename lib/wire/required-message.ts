@@ -1,0 +1,1 @@
+export const requiredMessage = "Este campo es obligatorio.";
