@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
+import type { Target } from "./connection";
 import { type Driver, openLanes } from "./lanes";
 import { reading } from "./reading";
 import * as schema from "./schema";
@@ -44,7 +45,7 @@ const lanes = {
 const speaking = (driver: Driver) => drizzle(driver as unknown as postgres.Sql, { schema, logger });
 
 function open(lane: keyof typeof lanes) {
-  const { driver, end } = openLanes(databaseUrl(), lanes[lane]);
+  const { driver, end } = openLanes(target(), lanes[lane]);
   return Object.assign(speaking(driver), { end, reading: speaking(reading(driver)) });
 }
 
@@ -74,9 +75,9 @@ export async function closeDatabase() {
   await Promise.all(open.map((connection) => connection.end()));
 }
 
-function databaseUrl(): string {
+function target(): Target {
   // biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/kernel/env included
-  const url = process.env.DATABASE_URL;
+  const { DATABASE_URL: url, DATABASE_PREPARE } = process.env;
   if (!url) throw new Error("DATABASE_URL is not set");
-  return url;
+  return { url, prepares: DATABASE_PREPARE !== "0" };
 }

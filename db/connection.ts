@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { preparing } from "./preparing";
 import { findDatabaseError } from "./trouble";
 
 type Form = "objects" | "values";
@@ -31,16 +32,24 @@ const isFatal = (thrown: unknown) => {
   return found !== null && (!("severity" in found) || /FATAL|PANIC/.test(String(found.severity)));
 };
 
-/** Reads and writes days and JSON as Drizzle does, and tells whether it was lost. */
-export function openConnection(url: string) {
+export type Target = {
+  url: string;
+  /** False behind a pooler that keeps no prepared statements. */
+  prepares: boolean;
+};
+
+/** Reads and writes days and JSON as Drizzle does, and tells whether it was lost, or holds as many statements as it may. */
+export function openConnection({ url, prepares }: Target) {
   let isLost = false;
   const onclose = () => {
     isLost = true;
   };
   const client = postgres(url, { ...how, onnotice: () => {}, onclose });
   drizzle(client);
+  const { keeps, isFull } = preparing();
   async function run({ query, params, options, form }: Statement): Promise<unknown> {
-    const rows = client.unsafe(query, params, options);
+    const prepare = prepares && params.length > 0 && keeps(query);
+    const rows = client.unsafe(query, params, { ...options, prepare });
     try {
       return await (form === "values" ? rows.values() : rows);
     } catch (thrown) {
@@ -48,7 +57,7 @@ export function openConnection(url: string) {
       throw thrown;
     }
   }
-  return { client, run, isLost: () => isLost };
+  return { client, run, isLost: () => isLost, isFull };
 }
 
 export type Connection = ReturnType<typeof openConnection>;

@@ -90,3 +90,31 @@ test("nothing of a transaction is run again once its connection is lost", async 
   const [row] = await database().execute(sql`select to_regclass('kept') as kept`);
   expect(row?.kept).toBeNull();
 });
+
+const kept = sql`select statement from pg_prepared_statements`;
+const add = (first: number, second: number) =>
+  database().execute(sql`select ${first}::int + ${second}::int as ${sql.raw(`sum_${first}`)}`);
+
+test("a statement that comes again stays prepared, one that came once does not", async () => {
+  await add(900, 1);
+  for (let second = 0; second < 3; second += 1)
+    expect(await add(901, second)).toEqual([{ sum_901: 901 + second }]);
+  const statements = await database().execute<{ statement: string }>(kept);
+  const named = (name: string) => statements.filter(({ statement }) => statement.includes(name));
+  expect(named("sum_901")).toHaveLength(1);
+  expect(named("sum_900")).toHaveLength(0);
+});
+
+test("a connection that keeps as many statements as it may gives way to another", async () => {
+  const places = new Set<unknown>();
+  for (let first = 0; first < 450; first += 1) {
+    await add(first, 1);
+    await add(first, 2);
+    const [row] = await database().execute(
+      sql`select pg_backend_pid() as pid, (select count(*)::int from pg_prepared_statements) as kept`,
+    );
+    expect(row?.kept).toBeLessThanOrEqual(400);
+    places.add(row?.pid);
+  }
+  expect(places.size).toBe(2);
+});

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Connection, openConnection, type PendingRows, rowsOnDemand } from "./connection";
+import {
+  type Connection,
+  openConnection,
+  type PendingRows,
+  rowsOnDemand,
+  type Target,
+} from "./connection";
 import { isRead } from "./is-read";
 import { type TransactionMode, type TransactionScope, transact } from "./transaction";
 import { troubleOf } from "./trouble";
@@ -38,18 +44,19 @@ type Lanes = {
 
 /**
  * Lends a connection to one caller at a time. A lost one is never lent again: the driver would reconnect in the middle
- * of its work, give the server's last words to the next statement, or wait forever.
+ * of its work, give the server's last words to the next statement, or wait forever. A full one is replaced, as nothing
+ * else takes back what it prepared.
  */
-function lending(url: string, places: number) {
+function lending(target: Target, places: number) {
   const inTurn = turns(places, patience);
-  const free = Array.from({ length: places }, () => openConnection(url));
+  const free = Array.from({ length: places }, () => openConnection(target));
 
   function take(): Connection {
     const connection = free.pop();
     if (!connection) throw new RangeError("More turns than connections");
-    if (!connection.isLost()) return connection;
+    if (!connection.isLost() && !connection.isFull()) return connection;
     void connection.client.end({ timeout: 0 });
-    return openConnection(url);
+    return openConnection(target);
   }
 
   const lend = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
@@ -66,11 +73,11 @@ function lending(url: string, places: number) {
 }
 
 /** Waiting in one lane blocks nobody in another. */
-export function openLanes(url: string, { statements, transactions }: Lanes) {
-  const single = lending(url, statements);
-  const grouped = lending(url, transactions);
+export function openLanes(target: Target, { statements, transactions }: Lanes) {
+  const single = lending(target, statements);
+  const grouped = lending(target, transactions);
   const driver: Driver = {
-    options: openConnection(url).client.options,
+    options: openConnection(target).client.options,
     unsafe: (query, params = [], options) =>
       rowsOnDemand((form) =>
         readAgain(query, () => single.lend(({ run }) => run({ query, params, options, form }))),
