@@ -1,8 +1,14 @@
+import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { aPartner, aProject, aRentedUnit } from "@/db/testing/factories";
+import { links } from "@/lib/links/pages";
+import { root } from "@/scripts/root.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
+
+const office = join(root, "app", "(office)");
 
 async function twelveClients() {
   const word = unique("Lista");
@@ -96,21 +102,19 @@ test("a list works with the keyboard alone", async ({ page, signedInAs }) => {
   await expect(page.getByRole("heading", { level: 1, name: word })).toBeVisible();
 });
 
+/** The addresses of all lists that have an export, those of a project for this one. */
+const exportedLists = (projectId: number) =>
+  readdirSync(office, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("/export/route.ts"))
+    .map((file) => `/${dirname(dirname(file))}`.replaceAll(/\/\([^)]*\)/g, ""))
+    .map((address) => address.replace("[project_id]", String(projectId)));
+
 test("every list can be exported", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const project = await aProject();
   await aRentedUnit(project);
-  const lists = [
-    "/partners",
-    "/equipment",
-    "/projects",
-    `/projects/${project.id}/resources`,
-    `/projects/${project.id}/costs`,
-    "/compliance",
-    "/compliance/vehicles",
-    "/users",
-    "/history",
-  ];
+  const lists = exportedLists(project.id);
+  expect(lists).toEqual(expect.arrayContaining(["/partners", links.projectCosts(project.id)]));
   for (const list of lists)
     for (const format of ["csv", "xlsx"]) {
       const answer = await page.request.get(`${list}/export?format=${format}`);

@@ -45,12 +45,8 @@ async function aProjectAtWork() {
   return { project, ...rented };
 }
 
-test("from what was done to a liquidated and invoiced sheet", async ({ page, signedInAs }) => {
-  test.setTimeout(180_000);
-  await signedInAs("ADMINISTRATIVO");
-  const { project, unit } = await aProjectAtWork();
-
-  await page.goto(links.projectWorksheets(project.id));
+async function createFromWhatIsUnbilled(page: Page, projectId: number) {
+  await page.goto(links.projectWorksheets(projectId));
   await expect(page.getByText("Aún no hay planillas")).toBeVisible();
   const unbilled = page.getByRole("region", { name: "Hecho y no facturado" });
   await expect(unbilled).toContainText("ALQUILER / UNIDAD");
@@ -66,12 +62,15 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
   await expect(page.getByRole("heading", { level: 1, name: /-PS-/ })).toBeVisible();
   await state(page, "EN EJECUCIÓN");
   await figure(page, "$420,00");
-  const address = page.url();
+}
 
+async function readFacts(page: Page) {
   await page.getByRole("button", { name: "Hechos de ALQUILER / UNIDAD" }).click();
   await expect(page.getByText("Cobra: 20/01/2026 – 02/03/2026.")).toBeVisible();
   await expectAccessible(page);
+}
 
+async function chargeSomeDaysOnly(page: Page) {
   await page.getByRole("button", { name: "Días de cobro de ALQUILER / UNIDAD" }).click();
   const days = page.getByRole("dialog", { name: "Días de cobro" });
   await expect(day(page, /^sábado 31 de enero/)).toHaveAttribute("aria-pressed", "true");
@@ -97,7 +96,9 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
   await page.getByRole("menuitem", { name: "Volver a automática" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Volver a automática" }).click();
   await figure(page, "$420,00");
+}
 
+async function addMaterial(page: Page) {
   await page.getByRole("button", { name: "Agregar línea" }).click();
   const line = page.getByRole("dialog", { name: "Agregar línea" });
   await line.getByRole("button", { name: "Agregar línea" }).click();
@@ -112,8 +113,13 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
   await line.getByRole("button", { name: "Agregar línea" }).click();
   await expect(line).toHaveCount(0);
   await figure(page, "$457,05");
+}
 
-  const worksheetId = Number(address.split("/").at(-1));
+async function doFieldWork(
+  page: Page,
+  { project, unit }: Awaited<ReturnType<typeof aProjectAtWork>>,
+) {
+  const worksheetId = Number(page.url().split("/").at(-1));
   const chain = await aCustodyChain({ worksheetId, date: "2026-02-28", gallons: "1000" });
   await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
   await aMaintenanceSheet({
@@ -123,6 +129,9 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
     status: "COMPLETED",
     totalCost: "65.50",
   });
+}
+
+async function takeInFieldWork(page: Page) {
   await page.getByRole("button", { name: "Actualizar" }).click();
   const review = page.getByRole("dialog", { name: "Actualizar la planilla" });
   await expect(review.getByRole("list", { name: "Cambios" }).getByRole("listitem")).toHaveCount(2);
@@ -135,7 +144,9 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
   await figure(page, "1.000,00");
   await page.getByRole("button", { name: "Hechos de LIMPIEZA / UNIDAD" }).click();
   await expect(page.getByText("28/02/2026:")).toBeVisible();
+}
 
+async function liquidate(page: Page) {
   await page.getByRole("button", { name: "Liquidar" }).click();
   const liquidate = page.getByRole("alertdialog");
   await expect(liquidate).toContainText("1 cadena en BORRADOR pasará a COMPLETADA.");
@@ -147,7 +158,9 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
   );
   await expect(page.getByRole("button", { name: /Días de cobro/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Agregar línea" })).toHaveCount(0);
+}
 
+async function invoice(page: Page) {
   await page.getByRole("button", { name: "Facturar" }).click();
   const invoice = page.getByRole("dialog");
   await invoice.getByRole("textbox", { name: "Número de factura" }).fill("001-001-000000123");
@@ -155,7 +168,9 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
   await invoice.getByRole("button", { name: "Facturar" }).click();
   await state(page, "FACTURADA");
   await expect(page.getByText("001-001-000000123").first()).toBeVisible();
+}
 
+async function lockAndReopen(page: Page) {
   await act(page, "Bloquear");
   await page.getByRole("alertdialog").getByRole("button", { name: "Bloquear" }).click();
   await state(page, "CERRADA");
@@ -167,15 +182,33 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
   await page.getByRole("alertdialog").getByRole("button", { name: "Reabrir" }).click();
   await state(page, "EN EJECUCIÓN");
   await figure(page, "$547,55");
+}
 
+async function cancelAndDelete(page: Page, projectId: number) {
   await act(page, "Cancelar planilla");
   await expect(page.getByRole("alertdialog")).toContainText("quedan sin facturar");
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar planilla" }).click();
   await state(page, "CANCELADA");
   await act(page, "Eliminar");
   await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar planilla" }).click();
-  await expect(page).toHaveURL(links.projectWorksheets(project.id));
+  await expect(page).toHaveURL(links.projectWorksheets(projectId));
   await expect(page.getByText("Aún no hay planillas")).toBeVisible();
+}
+
+test("from what was done to a liquidated and invoiced sheet", async ({ page, signedInAs }) => {
+  test.setTimeout(180_000);
+  await signedInAs("ADMINISTRATIVO");
+  const work = await aProjectAtWork();
+  await createFromWhatIsUnbilled(page, work.project.id);
+  await readFacts(page);
+  await chargeSomeDaysOnly(page);
+  await addMaterial(page);
+  await doFieldWork(page, work);
+  await takeInFieldWork(page);
+  await liquidate(page);
+  await invoice(page);
+  await lockAndReopen(page);
+  await cancelAndDelete(page, work.project.id);
 });
 
 test("finds a sheet among all, and what no sheet bills", async ({ page, signedInAs }) => {
