@@ -19,7 +19,7 @@ import { listSchedule } from "@/lib/schedule/list-schedule";
 import { searchEverything } from "@/lib/search/search-everything";
 import { addDays } from "@/lib/values/dates";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
-import { fillLargeCompany, size } from "./large-company";
+import { fillCompany, large as size } from "./company";
 
 /**
  * Measures the first screen, the search and the schedule of a large company, in a database of its own that ends with
@@ -52,7 +52,7 @@ const postgres = await startPostgres({ dataDir, throwaway: true, port: 0 });
 process.env.DATABASE_URL = postgres.url;
 await migrateDatabase(postgres.url);
 const filling = performance.now();
-await fillLargeCompany(postgres.url);
+await fillCompany(postgres.url, size);
 console.log(
   `${Object.entries(size)
     .map(([name, count]) => `${count} ${name}`)

@@ -1,17 +1,50 @@
 import postgres from "postgres";
 
-export const size = {
+export interface Size {
+  partners: number;
+  projects: number;
+  openProjects: number;
+  /** Assigned, as many to each project. */
+  units: number;
+  services: number;
+  chains: number;
+  detailsOfChain: number;
+  staff: number;
+  vehicles: number;
+  maintenances: number;
+  guides: number;
+}
+
+export const large: Size = {
   partners: 100,
   projects: 500,
   openProjects: 300,
   units: 5_000,
   services: 2_000,
   chains: 50_000,
+  detailsOfChain: 2,
   staff: 500,
   vehicles: 200,
+  maintenances: 3_000,
+  guides: 3_000,
 };
 
-const statements = [
+/** 2,400 work sheets, 12 of each project, with a line for each unit; `times` as many of everything. */
+export const middling = (times: number): Size => ({
+  partners: 20 * times,
+  projects: 200 * times,
+  openProjects: 200 * times,
+  units: 1_000 * times,
+  services: 200 * times,
+  chains: 4_000 * times,
+  detailsOfChain: 3,
+  staff: 100 * times,
+  vehicles: 50 * times,
+  maintenances: 300 * times,
+  guides: 300 * times,
+});
+
+const statementsFor = (size: Size, perProject = size.units / size.projects) => [
   `insert into partners (business_tax_id, name, address)
     select '179' || lpad(n::text, 7, '0') || '001', 'Petrolera ' || n, 'Quito' from generate_series(1, ${size.partners}) as n`,
   `insert into projects (id, partner_id, location, start_date, end_date, is_closed, closed_on)
@@ -26,25 +59,25 @@ const statements = [
     select n, 'Unidad ' || n, 'EQ-' || lpad(n::text, 5, '0'),
       (array['LVMNOS', 'BTSNHM', 'BTSNMJ', 'CMPRBN', 'PTRTAR'])[1 + n % 5],
       case when n % 40 = 0 then 'DAÑADO' when n % 25 = 0 then 'INCOMPLETO' else 'FUNCIONANDO' end,
-      case when n <= ${size.openProjects * 10} then 'RENTADO' else 'DISPONIBLE' end,
-      case when n <= ${size.openProjects * 10} then 1 + (n - 1) / 10 end,
-      case when n <= ${size.openProjects * 10} then 'Campo ' || 1 + (n - 1) / 10 end
+      case when n <= ${size.openProjects * perProject} then 'RENTADO' else 'DISPONIBLE' end,
+      case when n <= ${size.openProjects * perProject} then 1 + (n - 1) / ${perProject} end,
+      case when n <= ${size.openProjects * perProject} then 'Campo ' || 1 + (n - 1) / ${perProject} end
     from generate_series(1, ${size.units}) as n`,
   `insert into resource_items (id, name, code, type_equipment) overriding system value
     select ${size.units} + n, 'Limpieza ' || n, 'SRV-' || n, 'SERVIC' from generate_series(1, 50) as n`,
   `insert into project_resources (id, project_id, resource_item_id, type_resource, detailed_description,
       cost, operation_start_date, operation_end_date, is_retired, retirement_date)
     overriding system value
-    select n, 1 + (n - 1) / 10, n, 'EQUIPO', 'ALQUILER', 12.50, current_date - 390,
-      case when n <= ${size.openProjects * 10} and n % 20 = 0 then current_date + n % 30 end,
-      n > ${size.openProjects * 10},
-      case when n > ${size.openProjects * 10} then current_date - 100 end
+    select n, 1 + (n - 1) / ${perProject}, n, 'EQUIPO', 'ALQUILER', 12.50, current_date - 390,
+      case when n <= ${size.openProjects * perProject} and n % 20 = 0 then current_date + n % 30 end,
+      n > ${size.openProjects * perProject},
+      case when n > ${size.openProjects * perProject} then current_date - 100 end
     from generate_series(1, ${size.units}) as n`,
   `insert into project_resources (id, project_id, resource_item_id, type_resource, detailed_description,
       physical_equipment_id, cost, operation_start_date, frequency_type, interval_days, weekdays)
     overriding system value
     select ${size.units} + n, 1 + n % ${size.openProjects}, ${size.units} + 1 + n % 50, 'SERVICIO', 'LIMPIEZA',
-      (n % ${size.openProjects}) * 10 + 1 + n / ${size.openProjects}, 20, current_date - 390,
+      (n % ${size.openProjects}) * ${perProject} + 1 + n / ${size.openProjects}, 20, current_date - 390,
       case n % 2 when 0 then 'DAY' else 'WEEK' end, case n % 2 when 0 then 1 else 0 end,
       case n % 2 when 0 then null else array[0, 3] end
     from generate_series(1, ${size.services}) as n`,
@@ -96,26 +129,26 @@ const statements = [
     join (select id, period_start, row_number() over (order by id) as place, count(*) over () as sheets
       from sheet_projects) as sheet on sheet.place = 1 + n % sheet.sheets`,
   `insert into custody_chain_details (custody_chain_id, resource_item_id, physical_equipment_code)
-    select chain.id, (sheet.project_id - 1) * 10 + 1 + (chain.id + item) % 10, item
+    select chain.id, (sheet.project_id - 1) * ${perProject} + 1 + (chain.id + item) % ${perProject}, item
     from custody_chains as chain join sheet_projects as sheet on sheet.id = chain.sheet_project_id,
-    generate_series(1, 2) as item`,
+    generate_series(1, ${size.detailsOfChain}) as item`,
   `insert into schedule_visits (project_resource_id, planned_date, status, technical_id)
     select ${size.units} + n, current_date - back, 'DONE', 1 + n % ${size.staff}
     from generate_series(1, ${size.services}) as n, generate_series(1, 60, 2) as back where n % 2 = 0`,
   `insert into maintenance_sheets (sheet_number, project_id, resource_item_id, date, type_maintenance, status, total_cost)
-    select 'MNT-' || n, 1 + n % ${size.projects}, (n % ${size.projects}) * 10 + 1, current_date - n % 200, 'PREVENTIVO', 'APPROVED', 80
-    from generate_series(1, 3000) as n`,
+    select 'MNT-' || n, 1 + n % ${size.projects}, (n % ${size.projects}) * ${perProject} + 1, current_date - n % 200, 'PREVENTIVO', 'APPROVED', 80
+    from generate_series(1, ${size.maintenances}) as n`,
   `insert into shipping_guides (project_id, guide_number, issue_date, cost_transport)
-    select 1 + n % ${size.projects}, 'GDR-' || n, current_date - n % 200, 150 from generate_series(1, 3000) as n`,
+    select 1 + n % ${size.projects}, 'GDR-' || n, current_date - n % 200, 150 from generate_series(1, ${size.guides}) as n`,
   `insert into calendar_events (project_id, title, start_date, end_date, responsible_technical_id)
-    select n, 'Inspección ' || n, current_date, current_date, n from generate_series(1, 30) as n`,
+    select n, 'Inspección ' || n, current_date, current_date, n from generate_series(1, least(30, ${size.staff})) as n`,
 ];
 
 /** A migrated, empty database, filled without history so that it takes seconds. The user must be a superuser. */
-export async function fillLargeCompany(url: string): Promise<void> {
+export async function fillCompany(url: string, size: Size): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql`set session_replication_role = replica`;
-  for (const statement of statements) await sql.unsafe(statement);
+  for (const statement of statementsFor(size)) await sql.unsafe(statement);
   await sql`vacuum analyze`;
   await sql.end();
 }
