@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { siteHeaders } from "./scripts/site-headers.mjs";
 
 const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
@@ -17,21 +18,7 @@ const nextConfig: NextConfig = {
     serverActions: { bodySizeLimit: "20mb" },
     turbopackFileSystemCacheForBuild: process.env.BUILD_KEEPS_CACHE === "yes",
   },
-  headers: async () => [
-    {
-      source: "/:path*",
-      headers: [
-        { key: "X-Content-Type-Options", value: "nosniff" },
-        { key: "X-Frame-Options", value: "SAMEORIGIN" },
-        { key: "Referrer-Policy", value: "same-origin" },
-        { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-        {
-          key: "Permissions-Policy",
-          value: "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
-        },
-      ],
-    },
-  ],
+  headers: async () => [{ source: "/:path*", headers: siteHeaders }],
 };
 
 export default nextConfig;

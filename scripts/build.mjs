@@ -18,8 +18,11 @@ const sources = [
   "postcss.config.mjs",
   "scripts/build-commands.mjs",
   "scripts/build-openapi.ts",
+  "scripts/build-static.mjs",
   "scripts/demo",
   "scripts/documented-operations.ts",
+  "scripts/site-headers.mjs",
+  "scripts/static-files.mjs",
   ...commands.map((name) => `scripts/${name}.ts`),
   "tsconfig.json",
 ];
@@ -84,6 +87,7 @@ export async function ensureBuild() {
         BUILD_KEEPS_CACHE: keepsCache,
       },
     });
+    await run(process.execPath, ["scripts/build-static.mjs"], { cwd: root });
     await run(process.execPath, ["scripts/build-drawings.mjs"], { cwd: root });
     await run(process.execPath, ["scripts/build-commands.mjs"], { cwd: root });
     await run(

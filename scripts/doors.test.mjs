@@ -106,6 +106,30 @@ test("what is no page stands on our own pages only", async () => {
   }
 });
 
+test("scripts of pages are sent compressed, as the build made them, and kept for good", async () => {
+  const { body } = await send("/login");
+  const [script = ""] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(body) ?? [];
+  const lengths = [];
+  for (const [accepted, encoding] of [
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ]) {
+    const { status, headers } = await send(script, { headers: { "accept-encoding": accepted } });
+    assert.deepEqual([status, headers["content-encoding"]], [200, encoding]);
+    assert.match(String(headers["cache-control"]), /immutable/);
+    assert.equal(headers["x-content-type-options"], "nosniff");
+    lengths.push(Number(headers["content-length"]));
+  }
+  assert.deepEqual(
+    lengths,
+    lengths.toSorted((a, b) => a - b),
+  );
+  for (const path of ["/_next/static/none.js", "/_next/static/..%2fBUILD_ID"])
+    assert.equal((await send(path)).status, 404, path);
+  assert.equal((await send(script, { method: "POST" })).status, 405);
+});
+
 test("TRACE and what is no method are 405, everywhere", async () => {
   for (const path of ["/", "/login", "/api/projects/", "/media/x", "/nothing"])
     for (const method of ["TRACE", "PROPFIND"]) {

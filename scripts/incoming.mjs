@@ -1,6 +1,8 @@
 import { pagePolicy } from "./outgoing.mjs";
+import { isStatic } from "./static-files.mjs";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const methodsOfStatic = ["GET", "HEAD"];
 const refusal = { success: false, error: "Método no permitido.", code: "method_not_allowed" };
 
 /**
@@ -8,9 +10,10 @@ const refusal = { success: false, error: "Método no permitido.", code: "method_
  * @param {import("node:http").ServerResponse} response
  */
 export function refuseMethod(request, response) {
-  if (methods.includes(request.method ?? "")) return false;
+  const allowed = isStatic(request) ? methodsOfStatic : methods;
+  if (allowed.includes(request.method ?? "")) return false;
   request.resume();
-  response.writeHead(405, { Allow: methods.join(", "), "Content-Type": "application/json" });
+  response.writeHead(405, { Allow: allowed.join(", "), "Content-Type": "application/json" });
   response.end(JSON.stringify(refusal));
   return true;
 }

@@ -7,6 +7,7 @@ import { announce, refuseMethod } from "./incoming.mjs";
 import { beforeHead, guard, keepLength } from "./outgoing.mjs";
 import { keepLogQuiet } from "./quiet-log.mjs";
 import { root } from "./root.mjs";
+import { staticFiles } from "./static-files.mjs";
 
 const patience = 60_000;
 /** Milliseconds: a large file takes its time from a camp with a bad signal. */
@@ -46,6 +47,7 @@ export async function serveBuilt({ host, port }) {
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const sendStatic = staticFiles();
   const server = createServer({ requestTimeout }, (request, response) => {
     if (refuseMethod(request, response)) return;
     const nonce = randomBytes(16).toString("base64");
@@ -55,7 +57,7 @@ export async function serveBuilt({ host, port }) {
       guard(response, nonce);
       if (isDraining()) response.setHeader("connection", "close");
     });
-    return handle(request, response);
+    return sendStatic(request, response) || handle(request, response);
   });
   const { drain, isDraining } = drainable(server);
   await new Promise((resolve, reject) => {

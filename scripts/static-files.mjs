@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import sirv from "sirv";
+import { root } from "./root.mjs";
+import { siteHeaders } from "./site-headers.mjs";
+
+/** What the build makes for browsers; each file's name is of its content. */
+export const staticFolder = join(root, ".next", "static");
+
+const prefix = "/_next/static";
+const oneYear = 31_536_000;
+
+/** @typedef {import("node:http").IncomingMessage} Request */
+
+/** @param {Request} request */
+export const isStatic = ({ url = "" }) => url.startsWith(`${prefix}/`);
+
+/**
+ * Sends them as `build-static.mjs` compressed them, and gives whether it answered: Next.js would compress them for each
+ * request.
+ */
+export function staticFiles() {
+  const serve = sirv(staticFolder, {
+    immutable: true,
+    maxAge: oneYear,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response) => {
+      for (const { key, value } of siteHeaders) response.setHeader(key, value);
+    },
+  });
+  /** @param {Request} request @param {import("node:http").ServerResponse} response */
+  return (request, response) => {
+    if (!isStatic(request)) return false;
+    const address = request.url;
+    let isOurs = true;
+    request.url = address?.slice(prefix.length);
+    serve(request, response, () => {
+      isOurs = false;
+    });
+    request.url = address;
+    return isOurs;
+  };
+}
