@@ -3,11 +3,7 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { LeaveQuestion } from "@/components/forms/leave-question";
-import { RescuedText } from "@/components/forms/rescued-text";
 import { ThemeProvider } from "@/components/layout/theme-provider";
-import { Toaster } from "@/components/ui/toaster";
-import { TooltipProvider } from "@/components/ui/tooltip";
 
 export const metadata: Metadata = {
   title: { default: "Faena", template: "%s · Faena" },
@@ -30,14 +26,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="es" suppressHydrationWarning>
       <body className="font-sans">
-        <ThemeProvider nonce={nonce}>
-          <TooltipProvider>
-            {children}
-            <LeaveQuestion />
-            <RescuedText />
-          </TooltipProvider>
-          <Toaster />
-        </ThemeProvider>
+        <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AppFrame } from "@/components/layout/app-frame";
+import { WindowTools } from "@/components/layout/window-tools";
 import { SearchEverywhere } from "@/components/search/search-everywhere";
 import { roleLabels } from "@/lib/auth/labels";
 import { operationsOf } from "@/lib/auth/operations";
@@ -11,17 +12,19 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   const { user } = ctx.caller;
   const allowed = operationsOf(user.role);
   return (
-    <AppFrame
-      allowed={allowed}
-      search={<SearchEverywhere allowed={allowed} person={user.email} />}
-      user={{
-        name: `${user.firstName} ${user.lastName}`,
-        email: user.email,
-        roleLabel: roleLabels[user.role],
-        photoUrl: await findPictureAddress(ctx),
-      }}
-    >
-      {children}
-    </AppFrame>
+    <WindowTools>
+      <AppFrame
+        allowed={allowed}
+        search={<SearchEverywhere allowed={allowed} person={user.email} />}
+        user={{
+          name: `${user.firstName} ${user.lastName}`,
+          email: user.email,
+          roleLabel: roleLabels[user.role],
+          photoUrl: await findPictureAddress(ctx),
+        }}
+      >
+        {children}
+      </AppFrame>
+    </WindowTools>
   );
 }

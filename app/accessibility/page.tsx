@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AccessibilityStatement } from "@/components/layout/accessibility-statement";
 import { HomeLink } from "@/components/layout/home-link";
-import { ThemeSwitch } from "@/components/layout/theme-switch";
+import { ThemeSelect } from "@/components/layout/theme-select";
 import { TopBar } from "@/components/layout/top-bar";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Accesibilidad" };
 export default function AccessibilityPage() {
   return (
     <div className="min-h-dvh bg-surface">
-      <TopBar account={<ThemeSwitch />}>
+      <TopBar account={<ThemeSelect />}>
         <div className="flex flex-1">
           <HomeLink />
         </div>

@@ -1,15 +1,15 @@
 "use client";
 
 import { Building } from "lucide-react";
-import { signIn } from "next-auth/react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
 export function CompanySignIn({ next }: { next: string }) {
   const [isPending, setIsPending] = useState(false);
-  const enter = () => {
+  const enter = async () => {
     setIsPending(true);
-    void signIn("oidc", { callbackUrl: next });
+    const { signIn } = await import("next-auth/react");
+    await signIn("oidc", { callbackUrl: next });
   };
   return (
     <div className="mt-5 border-line border-t pt-5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo, LogoMark } from "@/components/layout/logo";
-import { ThemeSwitch } from "@/components/layout/theme-switch";
+import { ThemeSelect } from "@/components/layout/theme-select";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
 
@@ -10,7 +10,7 @@ export function LoginScene({ children }: { children: ReactNode }) {
       <div className="flex flex-col bg-surface">
         <header className="flex items-center justify-between px-6 py-5 sm:px-10">
           <Logo className="lg:invisible" />
-          <ThemeSwitch />
+          <ThemeSelect />
         </header>
         <main className="flex flex-1 flex-col justify-center px-6 pt-4 pb-16 sm:px-10">
           <div className="mx-auto w-full max-w-sm">{children}</div>

@@ -1,22 +1,37 @@
-import * as z from "zod/mini";
 import { inStorage } from "../ui/browser-storage";
 import { isKeptStill } from "./kept-here";
 
-const Draft = z.object({
-  at: z.iso.datetime(),
-  version: z.string(),
-  values: z.record(z.string(), z.unknown()),
-});
+interface Draft {
+  /** An instant. */
+  at: string;
+  version: string;
+  values: Record<string, unknown>;
+}
 
-type Draft = z.output<typeof Draft>;
+/** No schema: its library would be the largest part of what a form sends. */
+const isDraft = (found: unknown): found is Draft =>
+  typeof found === "object" &&
+  found !== null &&
+  "at" in found &&
+  !Number.isNaN(Date.parse(String(found.at))) &&
+  "version" in found &&
+  typeof found.version === "string" &&
+  "values" in found &&
+  typeof found.values === "object" &&
+  found.values !== null;
+
+function draftIn(text: string | null): Draft | null {
+  const found: unknown = JSON.parse(text ?? "null");
+  return isDraft(found) ? found : null;
+}
 
 const prefix = "faena:draft:";
 
 const dropOld = (storage: Storage) => {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(prefix)) continue;
-    const { data } = Draft.safeParse(JSON.parse(storage.getItem(key) ?? "null"));
-    if (!data || !isKeptStill(Date.parse(data.at))) storage.removeItem(key);
+    const draft = draftIn(storage.getItem(key));
+    if (!draft || !isKeptStill(Date.parse(draft.at))) storage.removeItem(key);
   }
 };
 
@@ -24,8 +39,7 @@ const dropOld = (storage: Storage) => {
 export const readDraft = (key: string): Draft | null =>
   inStorage((storage) => {
     dropOld(storage);
-    const text = storage.getItem(prefix + key);
-    return text === null ? null : Draft.parse(JSON.parse(text));
+    return draftIn(storage.getItem(prefix + key));
   });
 
 /** False when the browser did not keep it. */

@@ -1,15 +1,10 @@
 "use client";
 
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuChoice, MenuChoices } from "@/components/ui/dropdown-menu";
-
-const themes = [
-  { value: "light", label: "Claro", icon: Sun },
-  { value: "dark", label: "Oscuro", icon: Moon },
-  { value: "system", label: "Como el sistema", icon: Monitor },
-] as const;
+import { themes } from "./themes";
 
 export function ThemeSwitch() {
   const { theme = "system", setTheme } = useTheme();

@@ -8,7 +8,7 @@ const place = { top: "var(--notices-top)", right: "var(--notices-end)" };
 const width = { "--width": "var(--notices)" } as CSSProperties;
 
 /**
- * Once, in the root layout; then `toast.success("Guardado")` from `sonner` anywhere. Toasts lie in the part of the
+ * Once (`components/layout/window-tools.tsx`); then `toast.success("Guardado")` from `sonner` anywhere. Toasts lie in the part of the
  * header that is kept free for them (`notices-place`), one at a time; on phones they lie below the header, and a click
  * goes through them.
  */

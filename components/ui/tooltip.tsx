@@ -4,7 +4,7 @@ import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { useOverlayContainer } from "./overlay-container";
 
-/** Once, in the root layout. */
+/** Once, around all that has tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Radix.Provider delayDuration={400}>{children}</Radix.Provider>;
 }
