@@ -22,14 +22,18 @@ export type NamedAssignment = typeof assignments.$inferSelect & {
 const liveItems = sql`custody_chain_details as item
   join custody_chains as chain on chain.id = item.custody_chain_id and not chain.is_deleted`;
 
-/** A chain that names no assignment uses those of its unit in the chain's project. Two questions, an index for each. */
-const inChain = sql<boolean>`(exists (
-  select from ${liveItems} where item.project_resource_id = ${assignments.id}
-) or exists (
-  select from ${liveItems} join sheet_projects as sheet on sheet.id = chain.sheet_project_id
+/**
+ * A chain that names no assignment uses those of its unit in the chain's project. Two questions, an index for each; as
+ * `exists` PostgreSQL would answer them for all chains at once.
+ */
+const inChain = sql<boolean>`coalesce((
+  select true from ${liveItems} where item.project_resource_id = ${assignments.id} limit 1
+), (
+  select true from ${liveItems} join sheet_projects as sheet on sheet.id = chain.sheet_project_id
   where item.project_resource_id is null
     and item.resource_item_id = ${assignments.equipmentId} and sheet.project_id = ${assignments.projectId}
-))`;
+  limit 1
+), false)`;
 
 export const selectNamedAssignments = (ctx: BaseContext) =>
   ctx.db
