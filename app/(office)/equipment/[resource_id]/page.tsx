@@ -35,15 +35,12 @@ export default async function EquipmentCardPage({ params }: Props) {
     remove: "equipment.delete",
     assign: "assignments.add",
   });
+  const assign = firstAct(mayDo.assign, <ToProjects />, isOutOfService(unit));
   return (
     <>
       <EquipmentHeader {...{ card, mayDo, retire, remove }} />
       <div className="grid gap-6">
-        <EquipmentOverview
-          {...{ card, trace, files, check }}
-          mayCheck={mayDo.check}
-          assign={firstAct(mayDo.assign, <ToProjects />, isOutOfService(unit))}
-        />
+        <EquipmentOverview mayCheck={mayDo.check} {...{ card, trace, files, check, assign }} />
         <RecordHistory history={history} />
       </div>
     </>
