@@ -12,7 +12,7 @@ import { Card } from "@/components/ui/card";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { Day } from "@/lib/values/dates";
-import type { AssignValues } from "./assign-values";
+import { type AssignValues, assignSent } from "./assign-values";
 import { ChosenTerms } from "./chosen-terms";
 import { ResourcePicker } from "./resource-picker";
 import type { Served } from "./service-terms";
@@ -31,9 +31,9 @@ export function AssignForm({ projectId, startDate, units, assign }: AssignFormPr
   const formId = useId();
   const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
   const { form, submit, isPending, notice } = useActionForm<AssignValues, string | null>({
-    schema: () => import("@/lib/assignments/add-input").then((input) => input.AddProjectResources),
-    values: { project_id: projectId, items: [] },
-    act: assign,
+    schema: () => import("./assign-schema").then((input) => input.AssignSchema),
+    values: { project_id: projectId, items: [], maintenance: null },
+    act: (typed: AssignValues) => assign(assignSent(typed)),
     done: "Recursos asignados.",
     onDone: (href) => router.push(href ?? links.projectResources(projectId)),
   });

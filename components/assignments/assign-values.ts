@@ -15,8 +15,17 @@ export interface Offered
 
 export type Offers = { total: number; found: Offered[] };
 
-export type AssignValues = z.input<typeof AddProjectResources>;
-export type AssignItem = AssignValues["items"][number];
+type AssignSent = z.input<typeof AddProjectResources>;
+export type AssignItem = AssignSent["items"][number];
+
+export interface UnitMaintenance extends FrequencyValues {
+  maintenance_cost: string;
+}
+
+export interface AssignValues extends AssignSent {
+  /** Of all chosen units; null without. */
+  maintenance: UnitMaintenance | null;
+}
 
 export interface CommonDates {
   operation_start_date: Day;
@@ -31,6 +40,14 @@ export const itemOf = (offer: Offered, common: CommonDates): AssignItem => ({
   resource_id: offer.id,
   cost: "",
   ...(isService(offer) ? everySevenDays : {}),
+});
+
+export const firstMaintenance: UnitMaintenance = { maintenance_cost: "", ...everySevenDays };
+
+/** Each unit gets the terms of maintenance; a service comes by its own frequency. */
+export const assignSent = ({ maintenance, items, ...project }: AssignValues): AssignSent => ({
+  ...project,
+  items: items.map((item) => (item.frequency_type ? item : { ...item, ...maintenance })),
 });
 
 /** Every week until it is chosen. */

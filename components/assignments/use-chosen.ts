@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { type UseFormReturn, useFieldArray } from "react-hook-form";
+import { isService } from "@/lib/placement/availability";
 import { type AssignValues, type CommonDates, itemOf, type Offered } from "./assign-values";
 
 export type AssignFormControls = UseFormReturn<AssignValues, unknown, AssignValues>;
@@ -16,8 +17,10 @@ export function useChosen(form: AssignFormControls, common: CommonDates) {
       setOffers([...offers, offer]);
       return;
     }
+    const left = offers.toSpliced(index, 1);
     remove(index);
-    setOffers(offers.toSpliced(index, 1));
+    setOffers(left);
+    if (left.every(isService)) form.setValue("maintenance", null);
   };
   return { offers, toggle };
 }
