@@ -63,7 +63,7 @@ test("who is signed in is proposed as technician, on new records only", async ({
   await page.goto(`/maintenance/new?project=${project.id}`);
   await expect(page.getByRole("textbox", { name: "Técnico" })).toHaveValue(name);
   await page.goto(`/calendar?view=day&date=2030-03-04&projectId=${project.id}`);
-  await page.locator("[data-entry]").first().click();
+  await page.getByRole("button", { name: service.name }).click();
   await expect(page.getByRole("dialog").getByRole("combobox", { name: "Técnico" })).toHaveValue(
     name,
   );

@@ -35,7 +35,7 @@ export async function placeOfNotices(page: Page): Promise<Box> {
   const notice = page.getByRole("region", { name: /^Avisos/ }).getByRole("listitem");
   await expect(notice).toContainText("Pase actualizado.");
   await notice.hover();
-  await notice.locator("[data-title]").evaluate((title) => {
+  await notice.getByText("Pase actualizado.").evaluate((title) => {
     title.textContent = "No se pudo guardar el cambio, y se dice por qué. ".repeat(12);
   });
   await notice.evaluate((element) =>

@@ -66,23 +66,22 @@ test("a project fills the place and the contact, never over what was typed", asy
   await expect(suggested(page, "Teléfono del contacto")).toHaveValue("098 222 2222");
 });
 
-test("a guide is written from its project, printed like the paper, closed and voided", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const camp = await aCamp("Rosa Andi", "099 111 1111");
-  const { unit } = await aRentedUnit(camp);
-  const { plate } = await aVehicle({ plate: uniquePlate() });
-  const carrier = unique("Transportes");
-  await aShippingGuide({ carrierName: carrier });
+interface Written {
+  location: string;
+  unit: { code: string; name: string };
+  plate: string;
+  carrier: string;
+}
 
-  await page.goto(`/projects/${camp.id}/shipping`);
+async function openFromProject(page: Page, { id, location }: { id: number; location: string }) {
+  await page.goto(`/projects/${id}/shipping`);
   await page.getByRole("link", { name: "Nueva guía" }).first().click();
-  await expect(suggested(page, "Proyecto")).toHaveValue(camp.location);
-  await expect(suggested(page, "Destino")).toHaveValue(camp.location);
+  await expect(suggested(page, "Proyecto")).toHaveValue(location);
+  await expect(suggested(page, "Destino")).toHaveValue(location);
   await expect(suggested(page, "Contacto en sitio")).toHaveValue("Rosa Andi");
+}
 
+async function writeItems(page: Page, { unit }: Written) {
   await page.getByRole("button", { name: "Crear guía" }).click();
   const first = page.getByRole("listitem", { name: "Ítem 1" });
   await expect(first.getByRole("textbox", { name: "Descripción" })).toBeFocused();
@@ -96,6 +95,9 @@ test("a guide is written from its project, printed like the paper, closed and vo
   await second.getByRole("textbox", { name: "Unidad" }).fill("m");
   await page.getByRole("button", { name: "Agregar ítem" }).click();
   await page.getByRole("button", { name: "Quitar el ítem 3" }).click();
+}
+
+async function writeTransport(page: Page, { carrier, plate }: Written) {
   await choose(page, suggested(page, "Transportista"), carrier);
   await choose(page, suggested(page, "Placa"), plate);
   await text(page, "Costo de transporte").fill("180,00");
@@ -104,13 +106,18 @@ test("a guide is written from its project, printed like the paper, closed and vo
   await expectAccessible(page);
   await page.getByRole("button", { name: "Crear guía" }).click();
   await toast(page, "Guía de remisión guardada.");
+}
 
+async function findAllOnPaper(page: Page, { location, carrier, plate, unit }: Written) {
   const paper = page.getByRole("article", { name: /^Guía de remisión GDR-/ });
-  for (const written of [camp.location, carrier, plate, unit.code, "Rosa Andi", "$225,50"])
+  for (const written of [location, carrier, plate, unit.code, "Rosa Andi", "$225,50"])
     await expect(paper).toContainText(written);
   await expect(paper.getByRole("row", { name: /Manguera de 2 pulgadas/ })).toContainText("12,5");
   await expectState(page, "BORRADOR");
+  return paper;
+}
 
+async function expectOnlyPaperPrinted(page: Page, paper: Locator) {
   await page.emulateMedia({ media: "print" });
   await expect(paper).toBeVisible();
   await expect(paper.getByText("Despacha")).toBeVisible();
@@ -118,7 +125,9 @@ test("a guide is written from its project, printed like the paper, closed and vo
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Historial" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
+}
 
+async function closeGuide(page: Page) {
   await confirm(page, "Cerrar guía", "ya no se edita ni se elimina");
   await expectState(page, "CERRADA");
   await page.getByRole("button", { name: "Más acciones" }).click();
@@ -128,10 +137,34 @@ test("a guide is written from its project, printed like the paper, closed and vo
   await page.goto(`${address}/edit`);
   await expect(page.getByText("Solo se cambia una guía en BORRADOR.")).toBeVisible();
   await page.goto(address);
+}
+
+async function voidGuide(page: Page) {
   await confirm(page, "Anular", "No podrá volver a usarse");
   await expectState(page, "ANULADA");
   await expect(page.getByRole("button", { name: /Cerrar guía|Más acciones/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
+}
+
+test("a guide is written from its project, printed like the paper, closed and voided", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const camp = await aCamp("Rosa Andi", "099 111 1111");
+  const { unit } = await aRentedUnit(camp);
+  const { plate } = await aVehicle({ plate: uniquePlate() });
+  const carrier = unique("Transportes");
+  await aShippingGuide({ carrierName: carrier });
+  const written = { location: camp.location, unit, plate, carrier };
+
+  await openFromProject(page, camp);
+  await writeItems(page, written);
+  await writeTransport(page, written);
+  const paper = await findAllOnPaper(page, written);
+  await expectOnlyPaperPrinted(page, paper);
+  await closeGuide(page);
+  await voidGuide(page);
 });
 
 test("what a guide may not be is said where it is written", async ({ page, signedInAs }) => {
