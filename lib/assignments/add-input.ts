@@ -1,11 +1,5 @@
 import * as z from "zod";
-import {
-  Id,
-  MoneyInput,
-  optionalStrictDay,
-  optionalText,
-  StrictDay,
-} from "../wire/input";
+import { Id, MoneyInput, optionalStrictDay, optionalText, StrictDay } from "../wire/input";
 import { requiredMessage } from "../wire/required-message";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { frequency, type IssueSink } from "./input";

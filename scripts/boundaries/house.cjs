@@ -135,6 +135,7 @@ const pureRules = {
   settings: ["block-named"],
   shipping: ["costs", "signatures"],
   worksheets: ["period"],
+  wire: ["required-message"],
 };
 
 /** What `components` may import from `db` and `lib` besides types: values, and these kinds of files. */
