@@ -12,16 +12,17 @@ export const metadata: Metadata = { title: "Accesibilidad" };
 export default function AccessibilityPage() {
   return (
     <div className="min-h-dvh bg-surface">
-      <TopBar account={<ThemeSelect />}>
+      <TopBar account={null}>
         <div className="flex flex-1">
           <HomeLink />
         </div>
       </TopBar>
       <main className="mx-auto max-w-3xl px-6 pt-8 pb-16">
         <AccessibilityStatement />
-        <p className="mt-10">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
           <TextLink href={links.home}>Volver a Faena</TextLink>
-        </p>
+          <ThemeSelect />
+        </div>
       </main>
     </div>
   );
