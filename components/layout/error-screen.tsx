@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button-look";
 import { MessageScreen } from "./message-screen";
 
 interface ErrorScreenProps {
@@ -9,7 +9,7 @@ interface ErrorScreenProps {
   framed?: boolean;
 }
 
-/** Of the error only its reference is shown. */
+/** Of the error only its reference is shown. Every page carries it three times, so it brings no component along. */
 export function ErrorScreen({ error, reset, framed = false }: ErrorScreenProps) {
   return (
     <MessageScreen
@@ -17,13 +17,13 @@ export function ErrorScreen({ error, reset, framed = false }: ErrorScreenProps) 
       title="Algo salió mal de nuestro lado"
       actions={
         <>
-          <Button asChild>
-            {/* A full load: what failed may be the state this page holds. */}
-            <a href="/">Ir al inicio</a>
-          </Button>
-          <Button variant="primary" onClick={reset}>
+          {/* A full load: what failed may be the state this page holds. */}
+          <a href="/" className={buttonLook()}>
+            Ir al inicio
+          </a>
+          <button type="button" onClick={reset} className={buttonLook({ variant: "primary" })}>
             Intentar de nuevo
-          </Button>
+          </button>
         </>
       }
     >
