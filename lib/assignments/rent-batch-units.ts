@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context";
 import { isService } from "../placement/availability";
-import { keepsAfter } from "../placement/holding";
+import { isHoldingAfter } from "../placement/holding";
 import { rentUnits } from "../placement/rent-units";
 import { groupedBy } from "../values/rows";
 import type { BatchItem } from "./lock-batch";
@@ -11,7 +11,7 @@ const departures = (batch: readonly BatchItem[]) =>
 /** A unit whose operation is already over stays free (contract, section 10). */
 export async function rentBatchUnits(ctx: Context, batch: readonly BatchItem[]) {
   const leaving = batch.filter(
-    ({ asked, equipment }) => !isService(equipment) && keepsAfter(asked, ctx.today),
+    ({ asked, equipment }) => !isService(equipment) && isHoldingAfter(asked, ctx.today),
   );
   for (const [first, ...others] of departures(leaving)) {
     if (!first) continue;

@@ -5,7 +5,7 @@ import { Refused } from "../kernel/errors";
 import { isRented } from "../placement/availability";
 import { commitUnit } from "../placement/commit-unit";
 import { freeUnits } from "../placement/free-units";
-import { holdsAfter, keepsAfter } from "../placement/holding";
+import { holdingAfter, isHoldingAfter } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
 import { rentUnits } from "../placement/rent-units";
 import type { Project } from "../projects/get-project";
@@ -23,7 +23,7 @@ async function assertNobodyElseHolds(ctx: Context, { id, equipmentId }: NamedAss
     and(
       eq(assignments.equipmentId, equipmentId),
       ne(assignments.id, id),
-      holdsAfter(assignments, ctx.today),
+      holdingAfter(assignments, ctx.today),
     ),
   );
   if (others > 0) throw busy();
@@ -45,7 +45,7 @@ export async function updateUnitAvailability(
   project: Project,
 ): Promise<void> {
   const [unit] = await lockUnits(ctx, [assignment.equipmentId]);
-  if (!unit || !keepsAfter(assignment, ctx.today)) return freeUnits(ctx, [assignment]);
+  if (!unit || !isHoldingAfter(assignment, ctx.today)) return freeUnits(ctx, [assignment]);
   if (isRented(unit)) return keepRented(ctx, assignment, unit);
   const fault = equipmentFault(unit);
   if (fault) throw new Refused(fault.message, "resource_unavailable");

@@ -5,7 +5,7 @@ import { atomically, type BaseContext } from "../kernel/context";
 import { exclusive } from "../kernel/lock";
 import { available } from "../placement/availability";
 import { rented } from "../placement/availability-conditions";
-import { holdsOn, unretired } from "../placement/holding";
+import { holdingOnOrAfter, unretired } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
 
 const other = aliasedTable(assignments, "other");
@@ -32,7 +32,12 @@ const endedUnits = (ctx: BaseContext, ids: readonly number[] | undefined) =>
           ctx.db
             .select({ id: other.id })
             .from(other)
-            .where(and(eq(other.equipmentId, assignments.equipmentId), holdsOn(other, ctx.today))),
+            .where(
+              and(
+                eq(other.equipmentId, assignments.equipmentId),
+                holdingOnOrAfter(other, ctx.today),
+              ),
+            ),
         ),
       ),
     )

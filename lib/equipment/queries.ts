@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { holdsOn, unretired } from "../placement/holding";
+import { holdingOnOrAfter, unretired } from "../placement/holding";
 
 export async function isHeld(
   ctx: BaseContext,
@@ -13,7 +13,7 @@ export async function isHeld(
     and(
       eq(assignments.equipmentId, unit.id),
       eq(assignments.projectId, unit.currentProjectId),
-      holdsOn(assignments, ctx.today),
+      holdingOnOrAfter(assignments, ctx.today),
     ),
   );
   return holding > 0;

@@ -1,4 +1,4 @@
-import { and, count, lte, not, sql } from "drizzle-orm";
+import { and, count, not, sql } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
 import { conditionsInNeed } from "../equipment/condition";
@@ -6,7 +6,7 @@ import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
 import { availabilitiesInService } from "../placement/availability";
 import { service } from "../placement/availability-conditions";
-import { holdsOn } from "../placement/holding";
+import { holdingOn } from "../placement/holding";
 import { listProjects } from "../projects/list-projects";
 import type { Decimal } from "../values/decimal";
 import { fleetOf } from "./fleet";
@@ -31,7 +31,7 @@ async function dailyRent(ctx: Context): Promise<Decimal> {
   const [row] = await ctx.db
     .select({ total: sql<Decimal>`coalesce(sum(${assignments.cost}), 0)::text` })
     .from(assignments)
-    .where(and(lte(assignments.startDate, ctx.today), holdsOn(assignments, ctx.today)));
+    .where(holdingOn(assignments, ctx.today));
   return row?.total ?? "0";
 }
 

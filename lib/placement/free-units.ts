@@ -5,7 +5,7 @@ import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import { available } from "./availability";
 import { rented } from "./availability-conditions";
-import { holdsAfter } from "./holding";
+import { holdingAfter } from "./holding";
 
 type Stay = { equipmentId: number; projectId: number };
 
@@ -20,7 +20,7 @@ const keepers = (ctx: Context) =>
       and(
         eq(holder.equipmentId, equipment.id),
         eq(holder.projectId, equipment.currentProjectId),
-        holdsAfter(holder, ctx.today),
+        holdingAfter(holder, ctx.today),
       ),
     );
 

@@ -1,4 +1,4 @@
-import { and, gt, gte, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, gt, gte, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { live } from "@/db/live";
 import type { assignments } from "@/db/schema";
 import type { Day } from "../values/dates";
@@ -16,12 +16,18 @@ export const unretired = (
 
 const heldUnits = (table: Assignments) => and(unretired(table), ofUnits(table));
 
-/** Its last day counts. */
-export const holdsOn = (table: Assignments, day: Day): SQL | undefined =>
+/** Its last day counts; it may begin after the day. */
+export const holdingOnOrAfter = (table: Assignments, day: Day): SQL | undefined =>
   and(heldUnits(table), or(isNull(table.endDate), gte(table.endDate, day)));
 
-/** An assignment that ends on the day does not keep its unit. */
-export const holdsAfter = (table: Assignments, day: Day): SQL | undefined =>
+/** Its first and its last day count. */
+export const holdingOn = (
+  table: Assignments & Pick<typeof assignments, "startDate">,
+  day: Day,
+): SQL | undefined => and(lte(table.startDate, day), holdingOnOrAfter(table, day));
+
+/** One that ends on the day holds no more; it may begin later. */
+export const holdingAfter = (table: Assignments, day: Day): SQL | undefined =>
   and(heldUnits(table), or(isNull(table.endDate), gt(table.endDate, day)));
 
 /** The end that was agreed, or an earlier retirement; null while neither is known. */
@@ -31,6 +37,6 @@ export const lastWorkingDayOf = ({
 }: Pick<typeof assignments, "endDate" | "retirementDate">): SQL<Day | null> =>
   sql`least(${endDate}, ${retirementDate})`;
 
-/** {@link holdsAfter} of what is not stored yet. */
-export const keepsAfter = ({ endDate }: { endDate: Day | null }, day: Day): boolean =>
+/** {@link holdingAfter} of what is not stored yet. */
+export const isHoldingAfter = ({ endDate }: { endDate: Day | null }, day: Day): boolean =>
   endDate === null || endDate > day;
