@@ -10,7 +10,7 @@ import { rentLine } from "./line-kind";
 const lastDay = sql`coalesce(${lastWorkingDayOf(assignments)}, 'infinity')`;
 
 /** The line gathers days of several assignments of one unit and names only the first. */
-const billsItsDays = and(
+const billingItsDays = and(
   eq(worksheetLines.kind, rentLine),
   eq(worksheetLines.equipmentId, assignments.equipmentId),
   eq(worksheets.projectId, assignments.projectId),
@@ -30,7 +30,7 @@ export async function listBilledAssignments(
       worksheetLines,
       and(
         eq(worksheetLines.worksheetId, worksheets.id),
-        or(eq(worksheetLines.assignmentId, assignments.id), billsItsDays),
+        or(eq(worksheetLines.assignmentId, assignments.id), billingItsDays),
       ),
     )
     .where(

@@ -18,7 +18,7 @@ const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Prom
     .where(ofLiveSheets([projectId], where))
     .orderBy(asc(worksheetLines.id));
 
-const billsWithin = ({ from, to }: Period) =>
+const billingWithin = ({ from, to }: Period) =>
   or(
     isNull(billedDays),
     sql`exists (select from unnest(${billedDays}) as day where day between ${from} and ${to})`,
@@ -34,7 +34,7 @@ export const listClaimingLines = (
     .select({ ...claimingColumns, projectId: worksheets.projectId })
     .from(worksheetLines)
     .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
-    .where(ofLiveSheets(projectIds, period ? billsWithin(period) : undefined))
+    .where(ofLiveSheets(projectIds, period ? billingWithin(period) : undefined))
     .orderBy(asc(worksheetLines.id));
 
 export const listLiveLines = (
@@ -57,5 +57,5 @@ export const listOtherLines = (
   selectLiveLines(
     ctx,
     projectId,
-    and(not(among(worksheetLines.worksheetId, worksheetIds)), billsWithin(period)),
+    and(not(among(worksheetLines.worksheetId, worksheetIds)), billingWithin(period)),
   );

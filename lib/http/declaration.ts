@@ -74,7 +74,7 @@ export type ServedEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx,
 export const takesKey = (
   method: string,
   { status, upload }: Pick<AnyEndpoint, "status" | "upload">,
-) => method.toUpperCase() === "POST" && (status !== undefined || upload !== undefined);
+): boolean => method.toUpperCase() === "POST" && (status !== undefined || upload !== undefined);
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds endpoints of every input and result
 export type AnyEndpoint = ServedEndpoint<any, z.ZodType, any> & { isPublic: boolean };

@@ -12,7 +12,7 @@ type Whose = readonly number[] | "active";
 const chosen = (whose: Whose): SQL | undefined =>
   whose === "active" ? live(staff) : among(staff.id, whose);
 
-export const lacksStaffPaper: SQL | undefined = or(
+export const withoutStaffPaper: SQL | undefined = or(
   ...staffPapers.map(({ until }) => isNull(staff[until])),
 );
 

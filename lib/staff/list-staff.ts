@@ -7,7 +7,7 @@ import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { ExpirySpan } from "../papers/expiry";
 import type { StaffMember } from "./get-staff-member";
-import { lacksStaffPaper } from "./list-papers";
+import { withoutStaffPaper } from "./list-papers";
 import { staffPapers } from "./papers";
 import { type StaffCard, withStaffPapers } from "./queries";
 
@@ -56,7 +56,7 @@ const matching = ({ search, workArea, isActive, ending, isLacking }: Asked): SQL
     workArea && eq(staff.workArea, workArea),
     isActive === undefined ? undefined : eq(staff.isActive, isActive),
     ending && endingIn(ending),
-    isLacking ? and(staff.isActive, lacksStaffPaper) : undefined,
+    isLacking ? and(staff.isActive, withoutStaffPaper) : undefined,
   );
 
 export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed<StaffMember>> {

@@ -17,7 +17,7 @@ type Which = readonly number[] | "active";
 const chosen = (which: Which): SQL | undefined =>
   which === "active" ? live(vehicles) : among(vehicles.id, which);
 
-const lacks = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined =>
+const without = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined =>
   and(
     isNull(vehicles[until]),
     until === "operationCertificateUntil"
@@ -25,8 +25,8 @@ const lacks = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined 
       : undefined,
   );
 
-export const lacksVehiclePaper: SQL | undefined = or(
-  ...vehiclePapers.map(({ until }) => lacks(until)),
+export const withoutVehiclePaper: SQL | undefined = or(
+  ...vehiclePapers.map(({ until }) => without(until)),
 );
 
 const listPasses = (ctx: BaseContext, which: Which) =>

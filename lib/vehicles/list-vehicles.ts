@@ -11,7 +11,7 @@ import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { ExpirySpan } from "../papers/expiry";
 import type { Vehicle } from "./get-vehicle";
-import { lacksVehiclePaper } from "./list-papers";
+import { withoutVehiclePaper } from "./list-papers";
 import { vehiclePapers } from "./papers";
 import { type VehicleCard, withVehiclePapers } from "./queries";
 
@@ -61,7 +61,7 @@ const matching = ({ search, type, status, isActive, ending, isLacking }: Asked):
     status && eq(vehicles.status, status),
     isActive === undefined ? undefined : eq(vehicles.isActive, isActive),
     ending && endingIn(ending),
-    isLacking ? and(vehicles.isActive, lacksVehiclePaper) : undefined,
+    isLacking ? and(vehicles.isActive, withoutVehiclePaper) : undefined,
   );
 
 export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Listed<Vehicle>> {
