@@ -7,7 +7,7 @@ import { withQueries } from "@/db/testing/queries";
 import { hashSecret } from "../kernel/secrets";
 import { nobodyAt } from "../kernel/testing";
 import { forgetSessions } from "./forget-sessions";
-import { getArrivalBySession } from "./get-arrival";
+import { identifyBySession } from "./identify-arrival";
 
 const now = new Date("2026-05-20T12:00:00Z");
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -23,7 +23,7 @@ async function aSessionUsedAt(lastUsedAt: Date) {
 
 const idleAfter = (sessionIdleHours: number) =>
   database().update(settings).set({ sessionIdleHours });
-const isIn = async (at: Date) => (await getArrivalBySession(secret, at)).caller !== null;
+const isIn = async (at: Date) => (await identifyBySession(secret, at)).caller !== null;
 const usedAt = async () => (await database().select().from(sessions))[0]?.lastUsedAt;
 
 test("without a limit a session lasts its fourteen days, however still", async () => {
@@ -46,7 +46,7 @@ test("a session without use for longer than the limit is over, and goes by time"
 test("its use is noted every few minutes, not each time", async () => {
   await aSessionUsedAt(now);
   const writes = async (at: Date) =>
-    (await withQueries(() => getArrivalBySession(secret, at))).queries.filter((query) =>
+    (await withQueries(() => identifyBySession(secret, at))).queries.filter((query) =>
       query.startsWith("update"),
     ).length;
   expect([await writes(after(4)), await writes(after(6)), await writes(after(10))]).toEqual([
@@ -59,10 +59,10 @@ test("one that owes the code is of the same limit", async () => {
   await idleAfter(1);
   await aSessionUsedAt(now);
   await database().update(sessions).set({ entry: "AWAITING_CODE" });
-  expect((await getArrivalBySession(secret, after(30))).halfway).not.toBeNull();
+  expect((await identifyBySession(secret, after(30))).halfway).not.toBeNull();
   await database()
     .update(sessions)
     .set({ lastUsedAt: after(-31) })
     .where(eq(sessions.entry, "AWAITING_CODE"));
-  expect((await getArrivalBySession(secret, after(30))).halfway).toBeNull();
+  expect((await identifyBySession(secret, after(30))).halfway).toBeNull();
 });

@@ -1,11 +1,7 @@
 import { type Db, database, doorDatabase, readDatabase } from "@/db/client";
 import { assertMay, forbidden } from "../auth/assert-may";
-import {
-  type Arrival,
-  getArrivalBySession,
-  getArrivalByToken,
-  getArrivalOfStranger,
-} from "../auth/get-arrival";
+import { type Arrival, getArrivalOfStranger } from "../auth/get-arrival";
+import { identifyBySession, identifyByToken } from "../auth/identify-arrival";
 import { actOf, type Operation } from "../auth/permissions";
 import { isReadOnly } from "../auth/token-scope";
 import {
@@ -36,10 +32,10 @@ export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   const header = request.headers.get("authorization");
   if (header !== null) {
     const token = bearer.exec(header)?.[1];
-    return token ? getArrivalByToken(token, now) : getArrivalOfStranger();
+    return token ? identifyByToken(token, now) : getArrivalOfStranger();
   }
   const secret = readSessionCookie(request);
-  return secret ? getArrivalBySession(secret, now) : getArrivalOfStranger();
+  return secret ? identifyBySession(secret, now) : getArrivalOfStranger();
 }
 
 /** A session or token that is shown has to be valid. */

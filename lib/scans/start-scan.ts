@@ -11,7 +11,7 @@ import { single } from "../values/rows";
 import type { Scan } from "./get-scan";
 import type { ScanUpload } from "./input";
 import { maxPages } from "./page-order";
-import { readInBackground } from "./read-in-background";
+import { recognizeInBackground } from "./recognize-in-background";
 
 function assertReadable(pageCount: number) {
   if (pageCount <= maxPages) return;
@@ -31,7 +31,7 @@ export const startScan = storingFirst(
         await lockProject(ctx, { projectId });
         const values = { projectId, fileName, size, storageKey, pageCount };
         const scan = single(await ctx.db.insert(custodyScans).values(values).returning());
-        ctx.afterCommit(async () => readInBackground(ctx, scan.id));
+        ctx.afterCommit(async () => recognizeInBackground(ctx, scan.id));
         return scan;
       });
     return { staged: [staged], name };

@@ -11,7 +11,7 @@ import { aPlainScan } from "../pdf/testing-plain-scan";
 import { aSheet } from "../pdf/testing-sheet";
 import { fileStore } from "../storage/file-store";
 import { single } from "../values/rows";
-import { readScan } from "./read-scan";
+import { recognizeScan } from "./recognize-scan";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Ref = { id: number };
@@ -65,7 +65,7 @@ export async function aStoredScan(
 
 export async function aReadScan(project: Ref, bytes: Bytes) {
   const scan = await aStoredScan(project, bytes);
-  await readScan(nobodyAt(new Date()), scan.id);
+  await recognizeScan(nobodyAt(new Date()), scan.id);
   return scan;
 }
 

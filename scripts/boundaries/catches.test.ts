@@ -18,8 +18,8 @@ const allowed = [
   "scans/bulk-custody.ts",
   "scans/confirm-scan.ts",
   "scans/input.ts",
-  "scans/read-in-background.ts",
-  "scans/read-scan.ts",
+  "scans/recognize-in-background.ts",
+  "scans/recognize-scan.ts",
   "scans/stage-pages.ts",
   "scans/work-on-scan.ts",
 ];

@@ -100,6 +100,16 @@ test("what gets, finds or reads locks nothing", () => {
   expect(told(reading.filter((one) => isFunction(one.value) && locks(one)))).toEqual([]);
 });
 
+test("a file named as a read writes nothing", () => {
+  const reads = sources.filter(({ fileName }) =>
+    /^lib\/.*\/(get|find|list|read|select|count)-[^/]*$/.test(fileName),
+  );
+  expect(reads.length).toBeGreaterThan(150);
+  const writes = /\.(insert|update|delete)\(|\binsertAll\(/;
+  const broken = reads.filter((source) => writes.test(source.text));
+  expect(broken.map(({ fileName }) => fileName)).toEqual([]);
+});
+
 const asReads = /^(get|find|list|count|read|select|with)[A-Z]/;
 /** Reads, too, but what they are for is to refuse, to lock, to ask, or an act of the office. */
 const byAnotherVerb =

@@ -31,7 +31,7 @@ async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
     .where(beingRead(scanId));
 }
 
-export async function readScan(ctx: BaseContext, scanId: number): Promise<void> {
+export async function recognizeScan(ctx: BaseContext, scanId: number): Promise<void> {
   const scan = await claim(ctx, scanId);
   if (!scan) return;
   try {
