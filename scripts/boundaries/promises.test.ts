@@ -79,8 +79,7 @@ test("what is got or listed never is", () => {
   expect(told(given.filter((one) => mayMiss(answerOf(one))))).toEqual([]);
 });
 
-const questions =
-  /^(is|was|has|does|may|can|lacks|holds|keeps|asks|needs|bills|ends|takes)[A-Z]/;
+const questions = /^(is|was|has|does|may|can|lacks|holds|keeps|asks|needs|bills|ends|takes)[A-Z]/;
 const asking = named.filter(({ name }) => questions.test(name));
 
 test("what asks answers true or false", () => {
@@ -122,7 +121,9 @@ function onlyReads({ value }: Named): boolean {
   if (!isFunction(value) || !value.body) return false;
   if (!/^\w*Context$/.test(value.parameters[0]?.type?.getText() ?? "")) return false;
   const text = value.body.getText();
-  const given = [...text.matchAll(/(\w+)\(\s*ctx\b(?!\.)/g)].map(([, name = ""]) => name);
+  const given = [...text.matchAll(/(\w+)\(\s*(?:\{\s*\.{3})?ctx\b(?!\.)/g)].map(
+    ([, name = ""]) => name,
+  );
   const asks = /\b(ctx\.)?db\b/.test(text) || given.length > 0;
   return asks && given.every((name) => asReads.test(name)) && !writing.test(text);
 }
