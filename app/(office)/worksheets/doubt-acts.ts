@@ -1,8 +1,6 @@
 import { may } from "@/lib/auth/permissions";
 import type { Caller } from "@/lib/kernel/context";
-import { confirmCharges, withdrawConfirmation } from "./actions";
+import { confirm, withdraw } from "./actions";
 
 export const doubtActsFor = (caller: Caller) =>
-  may(caller, "worksheets.confirmCharges")
-    ? { confirm: confirmCharges, withdraw: withdrawConfirmation }
-    : null;
+  may(caller, "worksheets.confirmCharges") ? { confirm, withdraw } : null;

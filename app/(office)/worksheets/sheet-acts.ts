@@ -1,15 +1,10 @@
-import {
-  addLine,
-  refresh,
-  remove,
-  removeLine,
-  reopen,
-  setDays,
-  update,
-  updateLine,
-} from "./actions";
+import { refresh, remove, reopen, update } from "./actions";
+import * as lines from "./lines/actions";
 
 export const sheetActs = {
-  ...{ addLine, refresh, remove, removeLine },
-  ...{ reopen, setDays, update, updateLine },
+  ...{ refresh, remove, reopen, update },
+  addLine: lines.add,
+  updateLine: lines.update,
+  removeLine: lines.remove,
+  setDays: lines.setDays,
 };

@@ -11,7 +11,7 @@ import { calendarQuery } from "@/lib/schedule/input";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { markVisit, moveEvent, undoVisit } from "../actions";
+import { moveActs } from "../move-acts";
 
 export const metadata: Metadata = { title: "Calendario" };
 
@@ -37,7 +37,7 @@ export default async function CalendarPage({ searchParams }: Props) {
         own={own}
         crowd={crowdOf(rows, view, date)}
         choices={{ projects, technicians }}
-        acts={{ markVisit, moveEvent, undoVisit }}
+        acts={moveActs}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { getEvent } from "@/lib/calendar/get-event";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { markItem, remove, update } from "../actions";
+import { mark, remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Evento" };
 
@@ -29,7 +29,7 @@ export default async function EventPage({ params }: Props) {
         <EventData event={event} />
         <EventUnits
           event={event}
-          mark={mayDo.update ? markItem : null}
+          mark={mayDo.update ? mark : null}
           edit={firstAct(
             mayDo.update,
             <ActLink href={links.calendarEventEdit(eventId)}>Agregar equipos</ActLink>,

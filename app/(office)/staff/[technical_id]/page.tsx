@@ -8,11 +8,18 @@ import { listStaffFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
-import { erase, remove, removePass, removeVaccine, savePass, saveVaccine } from "../actions";
+import { erase, remove } from "../actions";
+import * as passes from "../passes/actions";
+import * as vaccines from "../vaccines/actions";
 
 export const metadata: Metadata = { title: "Técnico" };
 
-const acts = { savePass, removePass, saveVaccine, removeVaccine };
+const acts = {
+  savePass: passes.save,
+  removePass: passes.remove,
+  saveVaccine: vaccines.save,
+  removeVaccine: vaccines.remove,
+};
 
 type Props = { params: Promise<{ technical_id: string }> };
 

@@ -8,11 +8,18 @@ import { listVehicleFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
-import { remove, removeCertification, removePass, saveCertification, savePass } from "../actions";
+import { remove } from "../actions";
+import * as certifications from "../certifications/actions";
+import * as passes from "../passes/actions";
 
 export const metadata: Metadata = { title: "Vehículo" };
 
-const acts = { savePass, removePass, saveCertification, removeCertification };
+const acts = {
+  savePass: passes.save,
+  removePass: passes.remove,
+  saveCertification: certifications.save,
+  removeCertification: certifications.remove,
+};
 
 type Props = { params: Promise<{ vehicle_id: string }> };
 

@@ -10,7 +10,7 @@ import { calendarQuery } from "@/lib/schedule/input";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { markVisit, moveEvent, undoVisit } from "../../../../calendar/actions";
+import { moveActs } from "../../../../calendar/move-acts";
 
 export const metadata: Metadata = { title: "Calendario del proyecto" };
 
@@ -41,7 +41,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
         isSealed={project.isClosed}
         own={own}
         crowd={crowdOf(rows, view, date)}
-        acts={{ markVisit, moveEvent, undoVisit }}
+        acts={moveActs}
       />
     </div>
   );

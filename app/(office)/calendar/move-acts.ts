@@ -1,0 +1,4 @@
+import { move } from "./actions";
+import { mark, undo } from "./visits/actions";
+
+export const moveActs = { moveEvent: move, markVisit: mark, undoVisit: undo };
