@@ -1,6 +1,6 @@
 import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { accessEvents, loginFailures } from "@/db/schema";
-import { entrance } from "../access/entrance";
+import { ofEntrances } from "../access/entrances";
 import type { BaseContext } from "../kernel/context";
 import { instantBefore } from "../values/instants";
 import { tooManyAttempts } from "./too-many-attempts";
@@ -18,7 +18,7 @@ async function isKnownHere(ctx: BaseContext, account: string): Promise<boolean> 
     .where(
       and(
         eq(accessEvents.address, ctx.address),
-        entrance(accessEvents),
+        ofEntrances(accessEvents),
         eq(sql`lower(${accessEvents.account})`, account),
       ),
     )

@@ -3,7 +3,7 @@ import { listMigrations } from "@/db/migrate";
 import { version } from "@/package.json";
 import type { ArchiveWriter } from "./archive-writer";
 import { type BackedTable, countRows, isThere, listTables } from "./backed-tables";
-import { unhurried } from "./connect";
+import { liftTimeLimits } from "./connect";
 import { listNamedFiles } from "./list-named-files";
 import { format, type Manifest, partName } from "./manifest";
 import { listSequences } from "./sequences";
@@ -43,7 +43,7 @@ async function describe(sql: TransactionSql): Promise<Omit<SnapshotHead, "tables
 /** Everything is of one moment, while others go on writing. */
 export const addSnapshot = (sql: Sql, archive: ArchiveWriter) =>
   sql.begin("isolation level repeatable read read only", async (sql) => {
-    await unhurried(sql);
+    await liftTimeLimits(sql);
     const tables: BackedTable[] = [];
     for (const table of await listTables(sql)) tables.push(await addTable(sql, archive, table));
     const named = await listNamedFiles(sql);

@@ -11,5 +11,5 @@ const limits = [
 ];
 
 /** Lifts the time limits that the role may have. */
-export const unhurried = (sql: TransactionSql) =>
+export const liftTimeLimits = (sql: TransactionSql) =>
   sql`select set_config(name, '0', true) from pg_settings where name in ${sql(limits)}`;

@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { assertNoRecords } from "./assert-empty";
 import { countRows, listTables } from "./backed-tables";
-import { unhurried } from "./connect";
+import { liftTimeLimits } from "./connect";
 import { DamagedBackup } from "./damaged";
 import { type ArchivePieces, fillTables } from "./fill-tables";
 import type { Manifest } from "./manifest";
@@ -29,7 +29,7 @@ export async function restoreTables(
   manifest: Manifest,
 ) {
   const names = manifest.tables.map(({ name }) => name);
-  await unhurried(sql);
+  await liftTimeLimits(sql);
   await assertTables(sql, manifest);
   await sql`lock table ${sql(names)} in access exclusive mode`;
   await assertNoRecords(sql);

@@ -5,7 +5,7 @@ import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { addSnapshot, type SnapshotHead } from "./add-snapshot";
 import { type ArchiveWriter, writeArchive } from "./archive-writer";
-import { connect, unhurried } from "./connect";
+import { connect, liftTimeLimits } from "./connect";
 import type { Named } from "./list-named-files";
 import { listPictures } from "./list-pictures";
 import { fileName, type Manifest, manifestName, sealName } from "./manifest";
@@ -46,7 +46,7 @@ async function seal(
 /** Nothing that is named is purged until the copy is whole; the lock is taken before the snapshot. */
 const whileFilesStay = <T>(sql: Sql, copy: () => Promise<T>) =>
   sql.begin(async (sql) => {
-    await unhurried(sql);
+    await liftTimeLimits(sql);
     await sql`select pg_advisory_xact_lock_shared(hashtextextended(${fileCopyLockName}, 0))`;
     return copy();
   });

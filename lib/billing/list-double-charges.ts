@@ -13,7 +13,7 @@ import {
   listConfirmedCharges,
 } from "./list-confirmed-charges";
 import { listWorkCharges, type WorkCharges } from "./list-work-charges";
-import { upTo } from "./unbilled";
+import { periodUntil } from "./unbilled";
 
 /** Charges of work on one unit on one day that may be for the same work. */
 export type DoubleCharge = {
@@ -96,7 +96,7 @@ export async function listDoubleChargesAmong(
 
 export async function listDoubleCharges(
   ctx: BaseContext,
-  { projectId, period = upTo(ctx.today), unitIds }: DoubleChargesAsked,
+  { projectId, period = periodUntil(ctx.today), unitIds }: DoubleChargesAsked,
 ): Promise<DoubleCharge[]> {
   const known = await listWorkCharges(ctx, {
     projectId,

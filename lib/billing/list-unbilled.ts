@@ -7,7 +7,7 @@ import { groupedBy } from "../values/rows";
 import { listFacts } from "./list-facts";
 import { listClaimingLines } from "./list-live-lines";
 import { listLiveProjects } from "./list-live-projects";
-import { type UnbilledItem, unbilledItemsOf, upTo } from "./unbilled";
+import { periodUntil, type UnbilledItem, unbilledItemsOf } from "./unbilled";
 
 export type ProjectUnbilledItem = UnbilledItem & {
   project: { id: number; partnerName: string; location: string; isClosed: boolean };
@@ -30,7 +30,7 @@ export async function listUnbilled(
 ): Promise<UnbilledItems> {
   const among = projectId ? [await getProject(ctx, { projectId })] : await listLiveProjects(ctx);
   const projectIds = among.map(({ id }) => id);
-  const done = upTo(earlier(ctx.today, asked.to ?? ctx.today));
+  const done = periodUntil(earlier(ctx.today, asked.to ?? ctx.today));
   const period = { ...done, from: asked.from ?? done.from };
   const facts = await listFacts(ctx, { projectIds, period });
   const claiming = await listClaimingLines(ctx, { projectIds, period: asked.from ? period : null });

@@ -16,7 +16,7 @@ export type UnbilledItem = Omit<Draft, "assignmentIds"> & {
   parts: UnbilledPart[];
 };
 
-export const upTo = (to: Day): Period => ({ from: firstDay, to });
+export const periodUntil = (to: Day): Period => ({ from: firstDay, to });
 
 const endsBefore = ({ to }: Stay, day: Day): boolean => to !== null && to < day;
 

@@ -17,7 +17,7 @@ export function dispositionOf(how: "inline" | "attachment", name: string): strin
 }
 
 /** Shown, unless the address asks to save it (`?download=1`). */
-export const howAsked = (request: Request): "inline" | "attachment" =>
+export const dispositionAsked = (request: Request): "inline" | "attachment" =>
   new URL(request.url).searchParams.get("download") === "1" ? "attachment" : "inline";
 
 /**

@@ -1,6 +1,6 @@
 import { fileStore } from "../storage/file-store";
 import { type AskedRange, rangeAsked } from "./byte-range";
-import { dispositionOf, howAsked, webStreamOf } from "./file-answer";
+import { dispositionAsked, dispositionOf, webStreamOf } from "./file-answer";
 import { lengthOf } from "./file-length";
 
 /** The bytes under a key never change. */
@@ -22,7 +22,7 @@ const names = (header: string | null, tag: string) =>
 
 const headersOf = (file: StoredFile, type: string, request: Request): Record<string, string> => ({
   "Content-Type": type,
-  "Content-Disposition": dispositionOf(howAsked(request), file.fileName),
+  "Content-Disposition": dispositionOf(dispositionAsked(request), file.fileName),
   "Accept-Ranges": "bytes",
   ETag: tagOf(file),
   "Last-Modified": file.createdAt.toUTCString(),

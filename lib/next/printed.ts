@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Handler, Route } from "../http/declaration";
-import { dispositionOf, howAsked } from "../http/file-answer";
+import { dispositionAsked, dispositionOf } from "../http/file-answer";
 import { lengthOf } from "../http/file-length";
 import { fileRefusal } from "../http/file-refusal";
 import { arrivalOf, memberContext } from "../http/open-context";
@@ -22,7 +22,7 @@ function answer(request: Request, { fileName, bytes }: Printed): Response {
   const tag = tagOf(bytes);
   const headers = {
     "Content-Type": "application/pdf",
-    "Content-Disposition": dispositionOf(howAsked(request), fileName),
+    "Content-Disposition": dispositionOf(dispositionAsked(request), fileName),
     "Cache-Control": "private, no-store",
     "X-Content-Type-Options": "nosniff",
     ETag: tag,

@@ -5,7 +5,7 @@ import { PDFDocument as EncryptedDocument } from "@cantoo/pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endless } from "@/scripts/testing/bombs.mjs";
-import { meansFor } from "./means";
+import { limitsFor } from "./limits";
 import { mergePdfs } from "./merge-pdfs";
 import { pagesIn } from "./testing";
 import { aSheet } from "./testing-sheet";
@@ -90,7 +90,7 @@ test("names those behind a part at which the process hangs too, each looked at o
   const merged = mergePdfs(parts, whole());
   for (const answersAwaited of [2, 4]) {
     await expect.poll(() => asked.mock.calls.length, { timeout: 30_000 }).toBe(answersAwaited);
-    await vi.advanceTimersByTimeAsync(meansFor("request", 1_048_576).patience);
+    await vi.advanceTimersByTimeAsync(limitsFor("request", 1_048_576).patience);
   }
   expect(await merged).toEqual([1, 3, 4]);
   expect(await readdir(folder)).not.toContain("whole.pdf");

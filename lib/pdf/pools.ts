@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { heapOf, type Lane, lanes, places } from "./means";
+import { heapOf, type Lane, lanes, places } from "./limits";
 import { startChild } from "./start-child";
 import { fairTurns, type Turns, type WorkOwner } from "./turns";
 

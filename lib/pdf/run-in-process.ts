@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { assertOutside } from "@/db/inside";
 import { ask, type Failed, type Reply } from "./ask-child";
-import { type Lane, meansFor } from "./means";
+import { type Lane, limitsFor } from "./limits";
 import { giveBack, takeChild } from "./pools";
 import { sizeOfAll } from "./size-of-all";
 import type { WorkOwner } from "./turns";
@@ -36,7 +36,7 @@ async function pathsOf(files: readonly LocalFile[]): Promise<string[]> {
 async function opened(child: ChildProcess, { name, input, files, lane, signal }: Job) {
   signal?.throwIfAborted();
   const paths = await pathsOf(files);
-  const { megabytes, patience } = meansFor(lane, await sizeOfAll(paths));
+  const { megabytes, patience } = limitsFor(lane, await sizeOfAll(paths));
   const more = (asked: object) => ask(child, asked, { patience, signal });
   return { first: () => more({ job: name, input: { ...input, paths }, megabytes }), more };
 }

@@ -6,14 +6,14 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import type { Bucket } from "../kernel/store-address";
-import { patient, patientlyRead } from "./patience";
+import { readWithSilenceLimit, withSilenceLimit } from "./silence-limit";
 import type { ByteRange, FileStore } from "./store";
 
-/** Milliseconds to connect; later silence is {@link patient}'s. */
+/** Milliseconds to connect; later silence is {@link withSilenceLimit}'s. */
 const connectionTimeout = 5_000;
 
 const open = ({ endpoint, region, credentials }: Bucket) =>
-  patient(
+  withSilenceLimit(
     new S3Client({
       region,
       credentials,
@@ -38,7 +38,7 @@ export function bucketStore(bucket: Bucket): FileStore {
     const asked = { Bucket: bucket.name, Key: placeOf(key), ...rangeOf(range) };
     const { Body } = await client.send(new GetObjectCommand(asked));
     if (!(Body instanceof Readable)) throw new TypeError(`The bucket gave no stream for ${key}`);
-    return patientlyRead(Body);
+    return readWithSilenceLimit(Body);
   };
   return {
     read,

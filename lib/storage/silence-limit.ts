@@ -3,14 +3,14 @@ import { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 
 /** Milliseconds without a sign of a remote store, while connecting, sending or answering, before it is given up. */
-const silence = 20_000;
+const silenceLimit = 20_000;
 const lookEvery = 1_000;
 
 const silent = () =>
-  Object.assign(new Error(`The store gave no sign for ${silence} ms`), { code: "ETIMEDOUT" });
+  Object.assign(new Error(`The store gave no sign for ${silenceLimit} ms`), { code: "ETIMEDOUT" });
 
 /** Reading a part of the body counts as a sign of life. */
-async function patiently<T>(
+async function withinSilenceLimit<T>(
   body: unknown,
   given: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
@@ -22,7 +22,7 @@ async function patiently<T>(
   let last = { sent: sent(), at: performance.now() };
   const look = setInterval(() => {
     if (sent() !== last.sent) last = { sent: sent(), at: performance.now() };
-    if (performance.now() - last.at > silence) late.abort(silent());
+    if (performance.now() - last.at > silenceLimit) late.abort(silent());
   }, lookEvery);
   const over = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -40,10 +40,10 @@ type Send = (
 ) => Promise<unknown>;
 
 /** Aborts every request when the service is silent, or its caller leaves. */
-export function patient(client: S3Client): S3Client {
+export function withSilenceLimit(client: S3Client): S3Client {
   const send = client.send.bind(client) as unknown as Send;
   const watched: Send = (command, options) =>
-    patiently(command.input.Body, options?.abortSignal, (abortSignal) =>
+    withinSilenceLimit(command.input.Body, options?.abortSignal, (abortSignal) =>
       send(command, { ...options, abortSignal }),
     );
   return Object.assign(client, { send: watched });
@@ -53,7 +53,7 @@ async function* pieces(source: Readable): AsyncGenerator<Uint8Array> {
   const each: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const { done, value } = await patiently(null, undefined, () => each.next());
+      const { done, value } = await withinSilenceLimit(null, undefined, () => each.next());
       if (done) return;
       yield value;
     }
@@ -63,5 +63,5 @@ async function* pieces(source: Readable): AsyncGenerator<Uint8Array> {
 }
 
 /** Fails when an awaited piece does not come. */
-export const patientlyRead = (source: Readable): Readable =>
+export const readWithSilenceLimit = (source: Readable): Readable =>
   Readable.from(pieces(source), { objectMode: false });

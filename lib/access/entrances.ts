@@ -4,6 +4,6 @@ import type { accessKinds } from "@/db/values";
 
 const entrances = ["SIGN_IN", "TOKEN_CREATED"] as const satisfies (typeof accessKinds)[number][];
 
-/** Condition: whoever it is recorded of got in. */
-export const entrance = ({ kind }: Pick<typeof accessEvents, "kind">): SQL | undefined =>
+/** Whoever it is recorded of got in. */
+export const ofEntrances = ({ kind }: Pick<typeof accessEvents, "kind">): SQL | undefined =>
   or(...entrances.map((one) => eq(kind, one)));

@@ -24,10 +24,10 @@ const timesHeld = 4;
 const bytesASecond = 20 * megabyte;
 
 /** Megabytes of resident memory, and milliseconds for each answer. */
-export type Means = { megabytes: number; patience: number };
+export type ProcessLimits = { megabytes: number; patience: number };
 
 /** PDF_MEMORY_MB and PDF_SECONDS, and more for larger files. */
-export function meansFor(lane: Lane, bytes: number): Means {
+export function limitsFor(lane: Lane, bytes: number): ProcessLimits {
   return {
     megabytes: Math.ceil(heapOf(lane) + (timesHeld * bytes) / megabyte),
     patience: givenTo(lane).time * env.PDF_SECONDS * 1_000 + (1_000 * bytes) / bytesASecond,
