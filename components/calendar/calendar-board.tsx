@@ -10,9 +10,9 @@ import { eventTypes } from "@/db/values";
 import { eventFields } from "@/lib/calendar/fields";
 import { eventTypeLabels } from "@/lib/calendar/labels";
 import { links } from "@/lib/links/pages";
-import type { Crowd } from "@/lib/schedule/crowd";
 import { visitType } from "@/lib/schedule/entry-types";
 import { visitFields } from "@/lib/schedule/fields";
+import type { LimitedEntries } from "@/lib/schedule/limited-entries";
 import { type CalendarView, windowOf } from "@/lib/schedule/window";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { Day } from "@/lib/values/dates";
@@ -32,7 +32,7 @@ interface CalendarBoardProps {
   view: CalendarView;
   date: Day;
   today: Day;
-  crowd: Crowd;
+  limited: LimitedEntries;
   /** Without `projects` in the calendar of one project. */
   choices: { projects?: readonly Option[]; technicians: readonly Option[] };
   projectId?: number;
@@ -67,7 +67,7 @@ export function CalendarBoard({
   view,
   date,
   today,
-  crowd,
+  limited,
   mayDo,
   acts,
   ...props
@@ -79,12 +79,12 @@ export function CalendarBoard({
     props.isSealed,
   );
   const filters = filtersOver(props.choices);
-  const { shown, move } = useMoves(crowd.entries, acts);
+  const { shown, move } = useMoves(limited.entries, acts);
   const { opened, open, close } = useOpened(shown);
   const drag = useDayDrag(({ entry, day }, target) => move(entry, droppedOn(entry, day, target)));
   const board: Board = {
     ...windowOf(view, date),
-    ...{ entries: shown, hidden: crowd.hidden, today, date, drag },
+    ...{ entries: shown, hidden: limited.hidden, today, date, drag },
     isMovable: (entry) => isMovable(entry, mayDo),
     nothing: nothingPlanned(filters, address, firstEvent),
     open,

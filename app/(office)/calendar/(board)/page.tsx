@@ -6,8 +6,8 @@ import { PageHeader } from "@/components/layout/page-header";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageContext } from "@/lib/next/page-context";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
-import { crowdOf } from "@/lib/schedule/crowd";
 import { calendarQuery } from "@/lib/schedule/input";
+import { limitedEntries } from "@/lib/schedule/limited-entries";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
@@ -35,7 +35,7 @@ export default async function CalendarPage({ searchParams }: Props) {
         {...{ view, date, mayDo }}
         today={ctx.today}
         own={own}
-        crowd={crowdOf(rows, view, date)}
+        limited={limitedEntries(rows, view, date)}
         choices={{ projects, technicians }}
         acts={moveActs}
       />

@@ -5,8 +5,8 @@ import { NewEvent } from "@/components/calendar/new-event";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { crowdOf } from "@/lib/schedule/crowd";
 import { calendarQuery } from "@/lib/schedule/input";
+import { limitedEntries } from "@/lib/schedule/limited-entries";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
@@ -40,7 +40,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
         today={ctx.today}
         isSealed={project.isClosed}
         own={own}
-        crowd={crowdOf(rows, view, date)}
+        limited={limitedEntries(rows, view, date)}
         acts={moveActs}
       />
     </div>

@@ -4,9 +4,13 @@ import { type CalendarView, windowOf } from "./window";
 
 const mostOfADay: Record<CalendarView, number> = { month: 5, week: 30, agenda: 100, day: 500 };
 
-export type Crowd = { entries: Entry[]; hidden: Record<Day, number> };
+export type LimitedEntries = { entries: Entry[]; hidden: Record<Day, number> };
 
-export function crowdOf(entries: readonly Entry[], view: CalendarView, date: Day): Crowd {
+export function limitedEntries(
+  entries: readonly Entry[],
+  view: CalendarView,
+  date: Day,
+): LimitedEntries {
   const { from, to } = windowOf(view, date);
   const counts: Record<Day, number> = {};
   const hidden: Record<Day, number> = {};
