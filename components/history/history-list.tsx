@@ -2,8 +2,8 @@ import { History } from "lucide-react";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { NamedChange } from "@/lib/history/name-changes";
 import { showInstant } from "@/lib/values/dates";
+import { ActionBadge } from "./action-badge";
 import { ChangedFields } from "./changed-fields";
-import { DeedBadge } from "./deed-badge";
 import { RecordName } from "./record-name";
 
 interface HistoryListProps {
@@ -44,7 +44,7 @@ function Headline({ change, timeZone, isNamed }: HeadlineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="font-medium text-ink">{change.userName ?? "Sistema"}</span>
-      <DeedBadge change={change} />
+      <ActionBadge change={change} />
       {isNamed ? <RecordName change={change} /> : null}
       <time
         dateTime={change.at.toISOString()}

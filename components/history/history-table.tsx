@@ -6,8 +6,8 @@ import { DeclaredTable, type ShownList } from "@/components/lists/declared-table
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { changeList } from "@/lib/history/list";
 import type { NamedChange } from "@/lib/history/name-changes";
+import { ActionBadge } from "./action-badge";
 import { ChangedFields } from "./changed-fields";
-import { DeedBadge } from "./deed-badge";
 import { RecordName } from "./record-name";
 
 const cellsIn = (timeZone: string): CellsOf<typeof changeList> => ({
@@ -15,7 +15,7 @@ const cellsIn = (timeZone: string): CellsOf<typeof changeList> => ({
     className: "align-top",
     cell: (change) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <DeedBadge change={change} />
+        <ActionBadge change={change} />
         <RecordName change={change} />
       </span>
     ),

@@ -41,7 +41,7 @@ export const changeLineList = declareList<ChangeLine>()({
   columns: {
     when: { label: "Fecha", kind: "text", value: ({ when }) => when },
     who: { label: "Usuario", kind: "text", value: ({ who }) => who },
-    deed: { label: "Acción", kind: "text", value: ({ deed }) => deed },
+    action: { label: "Acción", kind: "text", value: ({ action }) => action },
     record: { label: "Registro", kind: "text", value: ({ record }) => record },
     name: { label: "Nombre", kind: "text", value: ({ name }) => name },
     record_id: { label: "Número", kind: "id", value: ({ recordId }) => recordId },

@@ -3,12 +3,12 @@ import { showInstant } from "../values/dates";
 import { fieldLabel, recordTypeLabels } from "./labels";
 import { type ChangesAsked, readChanges } from "./list-changes";
 import { type NamedChange, nameChanges } from "./name-changes";
-import { deedOf, valueInWords } from "./wording";
+import { actionWord, valueInWords } from "./wording";
 
 export type ChangeLine = {
   when: string;
   who: string;
-  deed: string;
+  action: string;
   record: string;
   name: string;
   recordId: number;
@@ -22,7 +22,7 @@ function linesOf(change: NamedChange, timeZone: string): ChangeLine[] {
   const head = {
     when: showInstant(change.at, timeZone),
     who: change.userName ?? "Sistema",
-    deed: deedOf(change),
+    action: actionWord(change),
     record: recordTypeLabels[change.recordType],
     name: change.name ?? "",
     recordId: change.recordId,

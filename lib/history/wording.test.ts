@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import * as schema from "@/db/schema";
 import { fieldLabel, isNamed } from "./labels";
-import { deedOf, valueInWords } from "./wording";
+import { actionWord, valueInWords } from "./wording";
 
 const zone = "America/Guayaquil";
 const told = (field: string, value: unknown) =>
@@ -58,11 +58,15 @@ test.each([
 });
 
 test("soft deletion is told as deletion", () => {
-  expect(deedOf({ action: "UPDATE", changes: { is_deleted: [false, true] } })).toBe("Eliminó");
-  expect(deedOf({ action: "UPDATE", changes: { name: ["a", "b"] } })).toBe("Cambió");
+  expect(actionWord({ action: "UPDATE", changes: { is_deleted: [false, true] } })).toBe("Eliminó");
+  expect(actionWord({ action: "UPDATE", changes: { name: ["a", "b"] } })).toBe("Cambió");
   const removedAt = "2026-03-09T02:30:00+00:00";
-  expect(deedOf({ action: "UPDATE", changes: { removed_at: [null, removedAt] } })).toBe("Eliminó");
-  expect(deedOf({ action: "UPDATE", changes: { removed_at: [removedAt, null] } })).toBe("Cambió");
+  expect(actionWord({ action: "UPDATE", changes: { removed_at: [null, removedAt] } })).toBe(
+    "Eliminó",
+  );
+  expect(actionWord({ action: "UPDATE", changes: { removed_at: [removedAt, null] } })).toBe(
+    "Cambió",
+  );
 });
 
 const silent =

@@ -88,7 +88,7 @@ export function valueInWords(
     : plain(value);
 }
 
-export function deedOf(change: Pick<Change, "action" | "changes">): string {
+export function actionWord(change: Pick<Change, "action" | "changes">): string {
   if (isInsertion(change)) return "Creó";
   const { is_deleted, removed_at } = change.changes;
   const isDeleted = isDeletion(change) || is_deleted?.[1] === true;
