@@ -1,8 +1,8 @@
 import { groupedBy } from "../values/rows";
 import { type Duty, duties } from "./duties";
 import { held } from "./held";
-import type { Held } from "./holding";
-import { type Fate, isDuty, personal } from "./holding";
+import type { Held } from "./held-table";
+import { type Fate, isDuty, personalColumns } from "./held-table";
 
 const columns = ({ about, named, who, words, secret }: Held) =>
   [
@@ -29,7 +29,7 @@ const deeds: Record<Exclude<Fate, Duty>, string> = {
 };
 
 const fates = (table: Held): string[] =>
-  [...groupedBy(personal(table), (name) => table.fates[name])].flatMap(([fate, names]) =>
+  [...groupedBy(personalColumns(table), (name) => table.fates[name])].flatMap(([fate, names]) =>
     fate === undefined
       ? []
       : `- ${isDuty(fate) ? "kept" : deeds[fate]}: ${shown(names)}${isDuty(fate) ? `, for ${duties[fate].why}` : ""}`,

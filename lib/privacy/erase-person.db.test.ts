@@ -11,7 +11,7 @@ import { nobodyAt } from "../kernel/testing";
 import { fileStore } from "../storage/file-store";
 import { erasePerson } from "./erase-person";
 import { held } from "./held";
-import { isDuty } from "./holding";
+import { isDuty } from "./held-table";
 import { whereWritten } from "./testing";
 import { aLifeOfWork, herWords } from "./testing-life";
 

@@ -1,10 +1,10 @@
-import { asLongAsTheAccount, audited, plain, rows } from "./holding";
+import { asLongAsTheAccount, auditedTable, plainTable, tableWithId } from "./held-table";
 
 const user = "Users";
 const access = "To let in who may, and nobody else.";
 
 export const accounts = {
-  users: audited({
+  users: auditedTable({
     whom: user,
     why: "To know who works with the product, what he may do and how he signs.",
     howLong: asLongAsTheAccount,
@@ -20,7 +20,7 @@ export const accounts = {
     },
     rest: "is_active is_deleted erased_at",
   }),
-  sessions: rows({
+  sessions: tableWithId({
     whom: user,
     why: access,
     howLong: "Fourteen days from the sign-in, or until it is ended.",
@@ -29,7 +29,7 @@ export const accounts = {
     secret: "token_hash",
     erased: "deleted",
   }),
-  company_accounts: plain({
+  company_accounts: plainTable({
     whom: user,
     why: access,
     howLong: asLongAsTheAccount,
@@ -37,7 +37,7 @@ export const accounts = {
     who: "user_id",
     erased: "deleted",
   }),
-  api_tokens: rows({
+  api_tokens: tableWithId({
     whom: user,
     why: access,
     howLong: asLongAsTheAccount,
@@ -46,7 +46,7 @@ export const accounts = {
     secret: "token_hash",
     erased: "deleted",
   }),
-  access_events: rows({
+  access_events: tableWithId({
     whom: "Whoever came in, tried to or changed who may",
     why: "To know afterwards who entered, and from where.",
     howLong: "Twelve months, or as many as the settings say; erased by time.",
@@ -54,14 +54,14 @@ export const accounts = {
     who: "user_id",
     erased: { security: "at kind account subject address user_agent user_id" },
   }),
-  login_failures: rows({
+  login_failures: tableWithId({
     whom: "Whoever tried to sign in",
     why: "To stop who guesses passwords.",
     howLong: "Two days.",
     about: "account address at",
     erased: "deleted",
   }),
-  second_factors: plain({
+  second_factors: plainTable({
     whom: user,
     why: access,
     howLong: "Until it is turned off or reset.",
@@ -70,7 +70,7 @@ export const accounts = {
     secret: "sealed_secret last_step",
     erased: "deleted",
   }),
-  recovery_codes: rows({
+  recovery_codes: tableWithId({
     whom: user,
     why: access,
     howLong: "Until it is turned off or reset.",
@@ -79,7 +79,7 @@ export const accounts = {
     secret: "code_hash",
     erased: "deleted",
   }),
-  idempotency_keys: plain({
+  idempotency_keys: plainTable({
     whom: user,
     why: "To answer a request that is sent again without doing it again.",
     howLong: "Seven days.",
@@ -88,7 +88,7 @@ export const accounts = {
     secret: "key request_hash body",
     erased: "deleted",
   }),
-  change_log: rows({
+  change_log: tableWithId({
     whom: "Users, and whoever a changed record speaks of",
     why: "To prove who changed what, and what it was before.",
     howLong: "As long as the records it proves; what it says of a person until he is erased.",

@@ -1,10 +1,10 @@
 import { checklistItems, plantDetails } from "@/db/values";
 import { equipmentFields } from "../equipment/fields";
 import { vehicleFields } from "../vehicles/fields";
-import { asLongAsTheBusiness, audited, others, plain } from "./holding";
+import { asLongAsTheBusiness, auditedTable, namesExcept, plainTable } from "./held-table";
 
 export const company = {
-  settings: plain({
+  settings: plainTable({
     whom: "Who signs for the company",
     why: "To print the company's papers and to run the product.",
     howLong: "Until it is changed.",
@@ -20,14 +20,14 @@ export const company = {
       tax_percentage trusted_origins upload_limit_mb bulk_upload_limit_mb alert_days login_attempts_max
       login_attempts_minutes session_idle_hours access_log_months second_factor_roles`,
   }),
-  operator_blocks: audited({
+  operator_blocks: auditedTable({
     whom: null,
     why: "To name the blocks that passes are for.",
     howLong: asLongAsTheBusiness,
     erased: {},
     rest: "code label position",
   }),
-  installation: plain({
+  installation: plainTable({
     whom: null,
     why: "To know this installation among others.",
     howLong: "For good.",
@@ -35,25 +35,25 @@ export const company = {
     erased: {},
     rest: `id installation_id server_identifier database_oid sweeping_until proxy_seen_at store_trouble orphans stored codes_since`,
   }),
-  resource_items: audited({
+  resource_items: auditedTable({
     whom: null,
     why: "To know what the company owns and where it is.",
     howLong: asLongAsTheBusiness,
     words: "stst_repair_reason retirement_reason notes",
     erased: { words: "stst_repair_reason retirement_reason notes" },
-    rest: `${others(equipmentFields, "stst_repair_reason retirement_reason notes is_active")}
+    rest: `${namesExcept(equipmentFields, "stst_repair_reason retirement_reason notes is_active")}
       ${checklistItems.join(" ")} ${plantDetails.join(" ")} is_active is_deleted`,
   }),
-  vehicles: audited({
+  vehicles: auditedTable({
     whom: "Owners of vehicles who are natural persons",
     why: "To send to a job only vehicles that may enter it.",
     howLong: asLongAsTheBusiness,
     named: "owner_transport no_plate",
     words: "notes",
     erased: { others: "owner_transport no_plate", words: "notes" },
-    rest: `${others(vehicleFields, "owner_transport no_plate notes")} is_deleted`,
+    rest: `${namesExcept(vehicleFields, "owner_transport no_plate notes")} is_deleted`,
   }),
-  vehicle_certifications: audited({
+  vehicle_certifications: auditedTable({
     whom: null,
     why: "To send to a job only vehicles that may enter it.",
     howLong: asLongAsTheBusiness,
@@ -61,7 +61,7 @@ export const company = {
     erased: { words: "description" },
     rest: "vehicle_id name date_start date_end is_active is_deleted",
   }),
-  vehicle_passes: audited({
+  vehicle_passes: auditedTable({
     whom: null,
     why: "To send to a job only vehicles that may enter it.",
     howLong: asLongAsTheBusiness,

@@ -1,10 +1,10 @@
-import { asLongAsTheBusiness, asLongAsTheTechnician, audited } from "./holding";
+import { asLongAsTheBusiness, asLongAsTheTechnician, auditedTable } from "./held-table";
 
 const fitness =
   "To send to a job only who may enter it and work there safely, as employers and the operators of blocks must prove.";
 
 export const people = {
-  technicals: audited({
+  technicals: auditedTable({
     whom: "Technicians",
     why: fitness,
     howLong: asLongAsTheTechnician,
@@ -25,7 +25,7 @@ export const people = {
     },
     rest: "is_active is_deleted erased_at",
   }),
-  technical_passes: audited({
+  technical_passes: auditedTable({
     whom: "Technicians",
     why: fitness,
     howLong: asLongAsTheTechnician,
@@ -35,7 +35,7 @@ export const people = {
     erased: "deleted",
     rest: "is_active is_deleted",
   }),
-  vaccination_records: audited({
+  vaccination_records: auditedTable({
     whom: "Technicians (data of health)",
     why: fitness,
     howLong: asLongAsTheTechnician,
@@ -45,7 +45,7 @@ export const people = {
     erased: "deleted",
     rest: "is_active is_deleted",
   }),
-  partners: audited({
+  partners: auditedTable({
     whom: "Clients: contacts, and clients who are natural persons",
     why: "To work for the client and to bill him.",
     howLong: asLongAsTheBusiness,
@@ -55,7 +55,7 @@ export const people = {
     erased: { others: "business_tax_id name address email phone name_contact", words: "notes" },
     rest: "is_active is_deleted",
   }),
-  attachments: audited({
+  attachments: auditedTable({
     whom: "Whoever a paper speaks of: identity cards, licences, vaccination cards, pictures, signed sheets",
     why: "To show the paper itself where the record is not enough.",
     howLong:

@@ -1,7 +1,7 @@
-import { asLongAsTheBusiness, audited } from "./holding";
+import { asLongAsTheBusiness, auditedTable } from "./held-table";
 
 export const plans = {
-  shipping_guides: audited({
+  shipping_guides: auditedTable({
     whom: "Carriers, dispatchers, receivers, contacts",
     why: "To carry goods with the paper that the tax authority asks for.",
     howLong: asLongAsTheBusiness,
@@ -16,7 +16,7 @@ export const plans = {
     rest: `project_id guide_number type_shipping_guide status issue_date start_date end_date origin_place
       destination_place reason_transport cost_transport cost_stowage is_deleted`,
   }),
-  shipping_guide_details: audited({
+  shipping_guide_details: auditedTable({
     whom: null,
     why: "To say what a guide carries.",
     howLong: asLongAsTheBusiness,
@@ -24,7 +24,7 @@ export const plans = {
     erased: { words: "description" },
     rest: "shipping_guide_id id_resource_item quantity unit",
   }),
-  calendar_events: audited({
+  calendar_events: auditedTable({
     whom: "Technicians",
     why: "To plan who does what.",
     howLong: asLongAsTheBusiness,
@@ -33,7 +33,7 @@ export const plans = {
     erased: { proof: "responsible_technical_id", words: "title description notes" },
     rest: `project_id start_date end_date start_time end_time event_type priority status color is_deleted`,
   }),
-  calendar_event_details: audited({
+  calendar_event_details: auditedTable({
     whom: null,
     why: "To plan what is done.",
     howLong: asLongAsTheBusiness,
@@ -41,7 +41,7 @@ export const plans = {
     erased: { words: "description" },
     rest: "calendar_event_id resource_item_id project_resource_item_id cost is_completed completed_date",
   }),
-  schedule_visits: audited({
+  schedule_visits: auditedTable({
     whom: "Technicians",
     why: "To know who served which day, and to bill it.",
     howLong: asLongAsTheBusiness,

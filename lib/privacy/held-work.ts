@@ -1,10 +1,10 @@
-import { asLongAsTheBusiness, audited, plain, rows } from "./holding";
+import { asLongAsTheBusiness, auditedTable, plainTable, tableWithId } from "./held-table";
 
 const billing = "To bill what was done, and to prove it to the client and the tax authority.";
 const custody = "To prove who handed over, carried and received waste.";
 
 export const work = {
-  projects: audited({
+  projects: auditedTable({
     whom: "Contacts of clients",
     why: "To reach who answers for the camp.",
     howLong: asLongAsTheBusiness,
@@ -13,7 +13,7 @@ export const work = {
     erased: { others: "contact_name contact_phone", words: "notes" },
     rest: "partner_id location cardinal_point start_date end_date is_closed closed_on bloque is_active is_deleted",
   }),
-  project_resources: audited({
+  project_resources: auditedTable({
     whom: null,
     why: "To know what is rented to whom.",
     howLong: asLongAsTheBusiness,
@@ -22,7 +22,7 @@ export const work = {
     rest: `project_id resource_item_id type_resource physical_equipment_id cost frequency_type interval_days weekdays
       monthdays operation_start_date operation_end_date is_retired retirement_date retired_with_id is_active is_deleted`,
   }),
-  sheet_projects: audited({
+  sheet_projects: auditedTable({
     whom: "Contacts of clients",
     why: billing,
     howLong: asLongAsTheBusiness,
@@ -32,7 +32,7 @@ export const work = {
     rest: `project_id series_code date issue_date period_start period_end status service_type client_po_reference
       final_disposition_reference invoice_reference subtotal tax_percentage tax_amount total is_closed is_deleted`,
   }),
-  sheet_project_details: audited({
+  sheet_project_details: auditedTable({
     whom: null,
     why: billing,
     howLong: asLongAsTheBusiness,
@@ -41,7 +41,7 @@ export const work = {
     rest: `sheet_project_id kind project_resource_id resource_item_id maintenance_sheet_id shipping_guide_id date
       quantity unit_price subtotal reference_document is_manual manual_fields billed_days`,
   }),
-  write_offs: audited({
+  write_offs: auditedTable({
     whom: null,
     why: billing,
     howLong: asLongAsTheBusiness,
@@ -49,14 +49,14 @@ export const work = {
     erased: { words: "reason" },
     rest: "project_id project_resource_id dates amount",
   }),
-  confirmed_charges: audited({
+  confirmed_charges: auditedTable({
     whom: null,
     why: billing,
     howLong: asLongAsTheBusiness,
     erased: {},
     rest: "project_id resource_item_id date claims charges",
   }),
-  custody_chains: audited({
+  custody_chains: auditedTable({
     whom: "Contacts of clients, drivers, technicians",
     why: custody,
     howLong: asLongAsTheBusiness,
@@ -71,14 +71,14 @@ export const work = {
     rest: `sheet_project_id consecutive date start_time end_time location type_waste status volume_unit volume_gallons
       volume_barrels volume_cubic_meters vehicle_id is_deleted`,
   }),
-  custody_chain_details: audited({
+  custody_chain_details: auditedTable({
     whom: null,
     why: custody,
     howLong: asLongAsTheBusiness,
     erased: {},
     rest: "custody_chain_id project_resource_id resource_item_id physical_equipment_code",
   }),
-  custody_scans: audited({
+  custody_scans: auditedTable({
     whom: "Whoever signed the scanned sheets",
     why: custody,
     howLong: asLongAsTheBusiness,
@@ -87,21 +87,21 @@ export const work = {
     erased: { waste: "file_name storage_key" },
     rest: "project_id size page_count progress status failure worked_at",
   }),
-  custody_scan_pages: rows({
+  custody_scan_pages: tableWithId({
     whom: null,
     why: custody,
     howLong: asLongAsTheBusiness,
     erased: {},
     rest: "custody_scan_id page state code custody_chain_id position rotation",
   }),
-  disposition_certificates: audited({
+  disposition_certificates: auditedTable({
     whom: null,
     why: custody,
     howLong: asLongAsTheBusiness,
     erased: {},
     rest: "sheet_project_id number issued_on",
   }),
-  maintenance_sheets: audited({
+  maintenance_sheets: auditedTable({
     whom: "Technicians, supervisors, who approved",
     why: "To know what was mended, by whom, and to bill it.",
     howLong: asLongAsTheBusiness,
@@ -114,7 +114,7 @@ export const work = {
     rest: `sheet_number project_id resource_item_id date type_maintenance days daily_rate logistics_cost parts_cost
       total_cost status approved_at is_deleted`,
   }),
-  counters: plain({
+  counters: plainTable({
     whom: null,
     why: "To number papers.",
     howLong: "For good.",

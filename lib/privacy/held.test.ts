@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import * as schema from "@/db/schema";
 import { tablesOfDocument } from "./document";
 import { held } from "./held";
-import type { Held } from "./holding";
-import { personal } from "./holding";
+import type { Held } from "./held-table";
+import { personalColumns } from "./held-table";
 import { neutralWords } from "./neutral-words";
 import { sources } from "./sources";
 
@@ -34,7 +34,7 @@ const isOfPersons = ({ whom, named, about, who, words }: Held) =>
 test.each(Object.entries(held))(
   "every column of a person in %s says what erasing does",
   (_, table) => {
-    const columns = isOfPersons(table) ? personal(table) : [];
+    const columns = isOfPersons(table) ? personalColumns(table) : [];
     expect(Object.keys(table.fates).sort()).toEqual([...columns].sort());
   },
 );

@@ -4,7 +4,7 @@ import { changes } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Person } from "./get-person";
 import { held } from "./held";
-import { isDuty } from "./holding";
+import { isDuty } from "./held-table";
 import { listPersonFiles } from "./papers-of";
 
 export type PersonChanges = { columns: string[]; where: SQL | undefined };

@@ -5,7 +5,7 @@ import { countPersonChanges } from "./erase-changes";
 import { findHindrance } from "./find-hindrance";
 import { getOwnRecords, type Person, type PersonRef, personOf } from "./get-person";
 import { held } from "./held";
-import { isDuty, personal } from "./holding";
+import { isDuty, personalColumns } from "./held-table";
 import { changesLabel, papersLabel } from "./labels";
 import { listPersonFiles } from "./papers-of";
 import { aboutPerson } from "./read-rows-about";
@@ -38,7 +38,7 @@ async function countRows(ctx: Context, person: Person): Promise<Map<DataSource["
 /** The duty of the most telling column that names the person. */
 function dutyOf({ table, by }: DataSource): Duty {
   const naming = new Set(Object.values(by).flat());
-  const fates = personal(held[table])
+  const fates = personalColumns(held[table])
     .filter((name) => naming.has(name))
     .map((name) => held[table].fates[name])
     .filter((fate) => fate !== undefined)

@@ -29,7 +29,7 @@ type Given = Pick<Held, "whom" | "why" | "howLong"> & Heads & { erased: Erased }
 
 const listed = (names = "") => names.split(/\s+/).filter(Boolean);
 
-export const personal = ({ about, named, who, words, secret }: Omit<Held, "fates">) => [
+export const personalColumns = ({ about, named, who, words, secret }: Omit<Held, "fates">) => [
   ...about,
   ...named,
   ...who,
@@ -44,7 +44,7 @@ const fatesOf = (erased: Erased, columns: readonly string[]): [string, Fate][] =
         listed(names).map((name): [string, Fate] => [name, fate]),
       );
 
-const holding = ({ whom, why, howLong, erased, ...heads }: Given): Held => {
+export const plainTable = ({ whom, why, howLong, erased, ...heads }: Given): Held => {
   const columns = {
     whom,
     why,
@@ -56,7 +56,7 @@ const holding = ({ whom, why, howLong, erased, ...heads }: Given): Held => {
     secret: listed(heads.secret),
     rest: listed(heads.rest),
   };
-  return { ...columns, fates: Object.fromEntries(fatesOf(erased, personal(columns))) };
+  return { ...columns, fates: Object.fromEntries(fatesOf(erased, personalColumns(columns))) };
 };
 
 const stamps = "id_user_created id_user_updated";
@@ -64,9 +64,10 @@ const stamps = "id_user_created id_user_updated";
 const withStamps = (erased: Erased): Erased =>
   erased === "deleted" ? erased : { ...erased, proof: `${stamps} ${erased.proof ?? ""}` };
 
-export const rows = (given: Given): Held => holding({ ...given, rest: `id ${given.rest ?? ""}` });
+export const tableWithId = (given: Given): Held =>
+  plainTable({ ...given, rest: `id ${given.rest ?? ""}` });
 
-export function others(fields: NamedFields, personal: string): string {
+export function namesExcept(fields: NamedFields, personal: string): string {
   const named = new Set(listed(personal));
   return namesOf(fields)
     .filter((name) => !named.has(name))
@@ -74,15 +75,13 @@ export function others(fields: NamedFields, personal: string): string {
 }
 
 /** Adds who made and changed the row, which is kept unless the row goes. */
-export const audited = (given: Given): Held =>
-  rows({
+export const auditedTable = (given: Given): Held =>
+  tableWithId({
     ...given,
     who: `${stamps} ${given.who ?? ""}`,
     rest: `version created_at updated_at ${given.rest ?? ""}`,
     erased: withStamps(given.erased),
   });
-
-export const plain = holding;
 
 export const isDuty = (fate: Fate): fate is Duty => Object.hasOwn(duties, fate);
 
