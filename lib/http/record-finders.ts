@@ -38,31 +38,32 @@ export type Finder = (ctx: BaseContext, raw: RawInput) => FoundRecord;
 
 const idIn = (value: unknown): number | null => LooseId.safeParse(value).data ?? null;
 
-export const by =
+export const byKeys =
   (type: VersionedType, ...keys: string[]): Finder =>
   (_, raw) => {
     const id = keys.map((key) => idIn(raw[key])).find((id) => id !== null);
     return id ? { type, id } : null;
   };
 
-export const saved =
+export const byIdOrNew =
   (type: VersionedType): Finder =>
   (_, raw) => ({ type, id: idIn(raw.id) });
 
-export const made =
+export const newRecord =
   (type: VersionedType): Finder =>
   () => ({ type, id: null });
 
 /** In a path `resource_id` is the assignment; in a body it is `id`. */
-export const assignment: Finder = (ctx, raw) =>
+export const assignmentNamed: Finder = (ctx, raw) =>
   raw.project_id === undefined
-    ? by("project_resource", "id_project_resource", "id")(ctx, raw)
-    : by("project_resource", "resource_id", "id")(ctx, raw);
+    ? byKeys("project_resource", "id_project_resource", "id")(ctx, raw)
+    : byKeys("project_resource", "resource_id", "id")(ctx, raw);
 
 /** A line belongs to its sheet, whose version is asked. */
-export const sheet: Finder = async (ctx, raw) => {
+export const worksheetNamed: Finder = async (ctx, raw) => {
   const lineId = idIn(raw.detail_id);
-  if (lineId === null) return by("sheet_project", "sheet_id", "sheet_project_id", "id")(ctx, raw);
+  if (lineId === null)
+    return byKeys("sheet_project", "sheet_id", "sheet_project_id", "id")(ctx, raw);
   const { worksheetLines } = tables;
   const [line] = await ctx.db
     .select({ id: worksheetLines.worksheetId })
@@ -75,12 +76,12 @@ const isVersioned = (type: unknown): type is VersionedType =>
   typeof type === "string" && Object.hasOwn(versioned, type);
 
 /** A file belongs to its owner, whose version is asked. */
-export const holder: Finder = (_, raw) => {
+export const fileOwnerNamed: Finder = (_, raw) => {
   const id = idIn(raw.object_id);
   return isVersioned(raw.model_type) && id !== null ? { type: raw.model_type, id } : null;
 };
 
-export const visit: Finder = async (ctx, raw) => {
+export const visitNamed: Finder = async (ctx, raw) => {
   const assignmentId = idIn(raw.project_resource_id);
   const day = DayInput.safeParse(raw.date);
   if (assignmentId === null || !day.success) return null;
@@ -92,10 +93,13 @@ export const visit: Finder = async (ctx, raw) => {
   return { type: "schedule_visit", id: known?.id ?? null };
 };
 
-export const theSettings: Finder = () => ({ type: "settings", id: 1 });
+export const settingsRecord: Finder = () => ({ type: "settings", id: 1 });
 
-export const myself: Finder = ({ caller }) =>
+export const ownAccount: Finder = ({ caller }) =>
   caller ? { type: "user", id: caller.user.id } : null;
 
-export const person: Finder = (ctx, raw) =>
-  (raw.user_id === undefined ? by("technical", "technical_id") : by("user", "user_id"))(ctx, raw);
+export const personNamed: Finder = (ctx, raw) =>
+  (raw.user_id === undefined ? byKeys("technical", "technical_id") : byKeys("user", "user_id"))(
+    ctx,
+    raw,
+  );
