@@ -26,19 +26,20 @@ const kinds: Record<Trace["kind"], Kind> = {
   guide: { label: "Guía de remisión", icon: Package, href: links.shippingGuide },
 };
 
-const stateLabels: Record<Trace["kind"], Record<string, string>> = {
-  assignment: { ACTIVE: "Activa", RETIRED: "Retirada" },
-  chain: chainStatusLabels,
-  maintenance: maintenanceStatusLabels,
-  guide: guideStatusLabels,
-};
-
-const tones: Record<Trace["kind"], Record<string, Tone>> = {
-  assignment: { ACTIVE: "success" },
-  chain: chainTones,
-  maintenance: maintenanceTones,
-  guide: guideTones,
-};
+function stateOf(entry: Trace): { label: string; tone: Tone } {
+  switch (entry.kind) {
+    case "assignment":
+      return entry.isRetired
+        ? { label: "Retirada", tone: "neutral" }
+        : { label: "Activa", tone: "success" };
+    case "chain":
+      return { label: chainStatusLabels[entry.status], tone: chainTones[entry.status] };
+    case "maintenance":
+      return { label: maintenanceStatusLabels[entry.status], tone: maintenanceTones[entry.status] };
+    case "guide":
+      return { label: guideStatusLabels[entry.status], tone: guideTones[entry.status] };
+  }
+}
 
 export function EquipmentTrace({ trace, assign }: { trace: Trace[]; assign: FirstAct }) {
   return (
@@ -93,8 +94,11 @@ const Span = ({ entry: { date, until } }: { entry: Trace }) => (
   </span>
 );
 
-const TraceState = ({ entry: { kind, state } }: { entry: Trace }) => (
-  <Badge dot tone={tones[kind][state] ?? "neutral"}>
-    {stateLabels[kind][state] ?? state}
-  </Badge>
-);
+function TraceState({ entry }: { entry: Trace }) {
+  const { label, tone } = stateOf(entry);
+  return (
+    <Badge dot tone={tone}>
+      {label}
+    </Badge>
+  );
+}

@@ -12,25 +12,33 @@ import {
   worksheets,
 } from "@/db/schema";
 import type { Context } from "../kernel/context";
+import type { ChainStatus } from "../states/chain";
+import type { GuideStatus } from "../states/guide";
+import type { MaintenanceStatus } from "../states/maintenance";
 import type { Day } from "../values/dates";
 
 const shown = 50;
 
-export type Trace = {
-  kind: "assignment" | "chain" | "maintenance" | "guide";
+type Movement = {
   id: number;
   date: Day;
   until: Day | null;
   title: string;
-  state: string;
   projectId: number;
   location: string;
 };
 
+export type Trace = Movement &
+  (
+    | { kind: "assignment"; isRetired: boolean }
+    | { kind: "chain"; status: ChainStatus }
+    | { kind: "maintenance"; status: MaintenanceStatus }
+    | { kind: "guide"; status: GuideStatus }
+  );
+
 const place = { projectId: projects.id, location: projects.location };
 const served = aliasedTable(equipment, "served");
 
-const state = sql<string>`case when ${assignments.isRetired} then 'RETIRED' else 'ACTIVE' end`;
 const tiedTo = sql`case when position(${served.code} in ${assignments.description}) = 0
   then ' → ' || ${served.code} end`;
 const title = sql<string>`${assignments.description} || coalesce(${tiedTo}, '')`;
@@ -43,7 +51,7 @@ const assignmentsOf = (ctx: Context, id: number) =>
       date: assignments.startDate,
       until: sql<Day | null>`coalesce(${assignments.retirementDate}, ${assignments.endDate})`,
       title,
-      state,
+      isRetired: assignments.isRetired,
       ...place,
     })
     .from(assignments)
@@ -66,7 +74,7 @@ const chainsOf = (ctx: Context, id: number) =>
       date: custodyChains.date,
       until: sql<null>`null`,
       title: sql<string>`'CDC ' || ${custodyChains.consecutive} || ' · ' || ${custodyChains.waste}`,
-      state: custodyChains.status,
+      status: custodyChains.status,
       ...place,
     })
     .from(custodyChainItems)
@@ -85,7 +93,7 @@ const maintenanceOf = (ctx: Context, id: number) =>
       date: maintenanceSheets.date,
       until: sql<null>`null`,
       title: sql<string>`${maintenanceSheets.sheetNumber} || ' · ' || ${maintenanceSheets.type}`,
-      state: maintenanceSheets.status,
+      status: maintenanceSheets.status,
       ...place,
     })
     .from(maintenanceSheets)
@@ -102,7 +110,7 @@ const guidesOf = (ctx: Context, id: number) =>
       date: shippingGuides.issueDate,
       until: sql<null>`null`,
       title: shippingGuides.guideNumber,
-      state: shippingGuides.status,
+      status: shippingGuides.status,
       ...place,
     })
     .from(shippingGuideItems)
