@@ -9,6 +9,7 @@ import { lastWorkingDayOf } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
 import type { Day } from "../values/dates";
 import type { NamedAssignment } from "./queries";
+import { notRetired } from "./retirement";
 
 /** Undoing a retirement takes back the days since; refused when the unit worked elsewhere on one of them. */
 async function assertStayedFree(ctx: Context, assignment: NamedAssignment) {
@@ -34,13 +35,6 @@ async function assertStayedFree(ctx: Context, assignment: NamedAssignment) {
       "resource_busy",
     );
 }
-
-const notRetired = {
-  isRetired: false,
-  retirementDate: null,
-  retirementReason: null,
-  retiredWithId: null,
-} as const;
 
 export async function undoRetirement(
   ctx: Context,

@@ -10,6 +10,7 @@ import type { Day } from "../values/dates";
 import { linkedServiceConditions, selectRetiringUnit } from "./linked-services";
 import type { NamedAssignment } from "./queries";
 import { type Released, releasedOf } from "./released-units";
+import { retiredOn } from "./retirement";
 
 type Retirement = {
   date: Day;
@@ -36,14 +37,10 @@ export const retireAssignments = (
       assignments.id,
       given.map(({ id }) => id),
     );
+    const withId = sql`${selectRetiringUnit(ctx, given)}`;
     const retired = await ctx.db
       .update(assignments)
-      .set({
-        isRetired: true,
-        retirementDate: date,
-        retirementReason: reason,
-        retiredWithId: sql`${selectRetiringUnit(ctx, given)}`,
-      })
+      .set(retiredOn(date, { reason, withId }))
       .where(
         and(unretired(assignments), or(chosen, ...linkedServiceConditions(given, withStandalone))),
       )
