@@ -16,7 +16,7 @@ import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links/pages";
-import { isDraftChain } from "@/lib/states/chain";
+import { chainMoves, draftChain, isDraftChain } from "@/lib/states/chain";
 import { chainFormDoubts } from "./chain-form-doubts";
 import { type ChainValues, chainChanges, chainSent } from "./chain-values";
 import { HandledStep } from "./handled-step";
@@ -76,7 +76,7 @@ export function ChainForm({
   });
   const { register, setValue } = form;
   const { errors } = form.formState;
-  const isDraft = isDraftChain({ status: values.status ?? "DRAFT" });
+  const isDraft = isDraftChain({ status: values.status ?? draftChain });
   const setStatus = (status: ChainValues["status"]) => () =>
     setValue("status", isDraft ? status : values.status);
   return (
@@ -124,7 +124,7 @@ export function ChainForm({
           size="lg"
           isPending={isPending}
           variant={isDraft ? "secondary" : "primary"}
-          onClick={setStatus("DRAFT")}
+          onClick={setStatus(draftChain)}
         >
           {isDraft ? "Guardar borrador" : "Guardar cambios"}
         </Button>
@@ -134,7 +134,7 @@ export function ChainForm({
             size="lg"
             variant="primary"
             isPending={isPending}
-            onClick={setStatus("COMPLETED")}
+            onClick={setStatus(chainMoves.complete.to)}
           >
             Guardar y completar
           </Button>

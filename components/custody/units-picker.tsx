@@ -8,6 +8,7 @@ import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import type { ShownCharges } from "@/lib/custody/preview-chain-charges";
+import { serviceKind, unitKind } from "@/lib/placement/assignment-kind";
 import { plainText } from "@/lib/values/plain-text";
 import { chosenAmong } from "./chain-values";
 import { LinkedServiceNotes } from "./linked-service-notes";
@@ -22,8 +23,8 @@ interface UnitsPickerProps {
 }
 
 const groups = [
-  { kind: "EQUIPO", label: "Equipos" },
-  { kind: "SERVICIO", label: "Servicios" },
+  { kind: unitKind, label: "Equipos" },
+  { kind: serviceKind, label: "Servicios" },
 ] as const;
 
 export function UnitsPicker({ offered, chosen, onChange, charges, assign }: UnitsPickerProps) {

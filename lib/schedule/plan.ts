@@ -1,5 +1,5 @@
 import { clippedSpan, occurrencesIn, type Schedule } from "../assignments/occurrences";
-import { isDone, isWaitingVisit } from "../states/visit";
+import { isDone, isWaitingVisit, type RecordedVisitStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 
@@ -10,7 +10,7 @@ type Service = Schedule & { assignmentId: number };
 type Visit = {
   assignmentId: number;
   plannedDate: Day;
-  status: "DONE" | "SKIPPED" | "MOVED";
+  status: RecordedVisitStatus;
   /** The day a visit was moved to, also once it is done. */
   movedTo: Day | null;
 };

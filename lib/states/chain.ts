@@ -18,11 +18,13 @@ const chainStatusRules: Record<ChainStatus, ChainStatusRules> = {
   CANCELLED: { isCounted: false, isDraft: false },
 };
 
+export const draftChain = "DRAFT" satisfies ChainStatus;
+
 /** The status that each move ends in; completing with its sheet takes drafts only. */
 export const chainMoves = {
-  complete: { from: "DRAFT", to: "COMPLETED" },
+  complete: { from: draftChain, to: "COMPLETED" },
   cancel: { to: "CANCELLED" },
-  restore: { to: "DRAFT" },
+  restore: { to: draftChain },
 } as const satisfies Record<string, { from?: ChainStatus; to: ChainStatus }>;
 
 export const chainCompletion = chainMoves.complete;

@@ -1,7 +1,9 @@
 import type { visitStatuses } from "@/db/values";
 
+export type RecordedVisitStatus = (typeof visitStatuses)[number];
+
 /** PLANNED: nobody recorded it. */
-export type VisitStatus = (typeof visitStatuses)[number] | "PLANNED";
+export type VisitStatus = RecordedVisitStatus | "PLANNED";
 
 type WithStatus = { status: VisitStatus };
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import { renamesOf } from "../records/field";
+import { usualVehicleStatus } from "../states/vehicle";
 import { Id, optionalDay, optionalText, QuantityInput, renamed, Search, text } from "../wire/input";
 import { vehicleFields } from "./fields";
 
@@ -22,7 +23,7 @@ const fields = z.object({
   status_vehicle: z
     .union([blank, z.enum(vehicleStatuses)])
     .nullish()
-    .transform((status) => (status === null ? "DISPONIBLE" : status)),
+    .transform((status) => (status === null ? usualVehicleStatus : status)),
   status_cert_oper: z.union([blank, z.enum(certificateStatuses)]).nullish(),
   date_cert_oper: optionalDay,
   due_date_cert_oper: optionalDay,
