@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, not, sql } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
@@ -10,7 +10,7 @@ export type PartnerRow = typeof partners.$inferSelect & { openProjects: number }
 
 const openOnes = and(
   eq(projects.partnerId, partners.id),
-  eq(projects.isClosed, false),
+  not(projects.isClosed),
   undeleted(projects),
 );
 const openProjects = sql<number>`(select count(*)::int from ${projects} where ${openOnes})`;

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, lte } from "drizzle-orm";
-import { live, undeleted } from "@/db/live";
+import { undeleted } from "@/db/live";
 import { assignments, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
+import { unretired } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
 import type { Day } from "../values/dates";
 import { single } from "../values/rows";
@@ -43,12 +44,7 @@ const matching = ({ search, partnerId, isClosed, isActive = true, ...started }: 
 const unitsOf = (ctx: Context) =>
   ctx.db.$count(
     assignments,
-    and(
-      eq(assignments.projectId, projects.id),
-      ofUnits(assignments),
-      eq(assignments.isRetired, false),
-      live(assignments),
-    ),
+    and(eq(assignments.projectId, projects.id), ofUnits(assignments), unretired(assignments)),
   );
 
 export async function listProjects(
