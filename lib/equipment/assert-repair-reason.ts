@@ -1,7 +1,8 @@
 import { invalidField } from "../kernel/errors";
 import { repairReasonFault } from "./condition";
+import { equipmentFields } from "./fields";
 
 export function assertRepairReason(...asked: Parameters<typeof repairReasonFault>): void {
   const fault = repairReasonFault(...asked);
-  if (fault) throw invalidField("stst_repair_reason", fault);
+  if (fault) throw invalidField(equipmentFields.repairReason.name, fault);
 }

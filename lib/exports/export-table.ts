@@ -1,5 +1,5 @@
-import { type Day, daysBetween, showDay } from "@/lib/values/dates";
-import { asNumber, type Decimal } from "@/lib/values/decimal";
+import { type Day, daysBetween, showDay } from "../values/dates";
+import { asNumber, type Decimal } from "../values/decimal";
 
 type Value<Row, Type> = Type extends "boolean"
   ? (row: Row) => boolean | null
