@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { formValues } from "@/lib/records/form-values";
+import { usualVehicleStatus } from "@/lib/states/vehicle";
 import { vehicleFields } from "@/lib/vehicles/fields";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 import type { VehicleChanges } from "@/lib/vehicles/input";
@@ -12,7 +13,7 @@ const blank: VehicleValues = {
   brand: "",
   model: "",
   type_vehicle: "CAMION",
-  status_vehicle: "DISPONIBLE",
+  status_vehicle: usualVehicleStatus,
   is_active: true,
 };
 
