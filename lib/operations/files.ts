@@ -48,22 +48,22 @@ export const filesOperations = {
   "files.scanCustody": aWrite(
     office,
     "Subir un escaneo de cadenas en cualquier orden",
-    "Upload a pile of signed custody sheets in any order; it is read behind",
+    "Upload a scan batch, signed custody sheets in any order; it is read behind",
   ),
   "files.listScans": aRead(
     office,
     "Listar los escaneos de un proyecto",
-    "List the scanned piles of custody sheets of a project",
+    "List the scan batches of custody sheets of a project",
   ),
   "files.getScan": aRead(
     office,
     "Consultar un escaneo y sus páginas",
-    "Get a scanned pile: its progress, and what each page is",
+    "Get a scan batch: its progress, and what each page is",
   ),
   "files.getScanOriginal": aRead(
     office,
     "Descargar un escaneo como se subió",
-    "Download a scanned pile as it was uploaded",
+    "Download a scan batch as it was uploaded",
   ),
   "files.getScanPage": aRead(
     office,
@@ -73,17 +73,17 @@ export const filesOperations = {
   "files.arrangeScan": aWrite(
     office,
     "Ordenar las páginas de un escaneo",
-    "Move pages of a scanned pile to chains by hand, order, drop and turn them",
+    "Move pages of a scan batch to chains by hand, order, drop and turn them",
   ),
   "files.confirmScan": aWrite(
     office,
     "Guardar las páginas de un escaneo",
-    "Save the pages of a reviewed pile on their chains",
+    "Save the pages of a reviewed scan batch on their chains",
   ),
   "files.cancelScan": aWrite(
     office,
     "Cancelar un escaneo",
-    "Cancel a scanned pile, also while it is read",
+    "Cancel a scan batch, also while it is read",
   ),
   "files.listRemoved": aRead(office),
   "files.restore": aWrite(office),

@@ -7,7 +7,7 @@ import { env } from "@/lib/kernel/env";
 import { aStoredScan } from "@/lib/scans/testing";
 import { GET } from "./route";
 
-async function aPile(fileName: string) {
+async function aScanBatch(fileName: string) {
   const [bytes, project] = [await aPdf("una"), await aProject()];
   const { id } = await aStoredScan(project, bytes, { fileName, status: "SAVED" });
   return { bytes, params: { project_id: project.id, scan_id: id } };
@@ -23,7 +23,7 @@ describe.each(stores)("in %s", (_, start) => {
   ])(
     "the batch %s is shown as %s: under a name that ends like what it is",
     async (given, shown) => {
-      const { bytes, params } = await aPile(given);
+      const { bytes, params } = await aScanBatch(given);
       const { status, body, headers } = await call(GET, { as: await aSession(), params });
       expect([status, body]).toEqual([200, bytes]);
       expect(headers.get("content-type")).toBe("application/pdf");
@@ -35,7 +35,7 @@ describe.each(stores)("in %s", (_, start) => {
   );
 
   test("a part of a scan batch is given alone, so that a page is shown before all has come", async () => {
-    const { bytes, params } = await aPile("pila.pdf");
+    const { bytes, params } = await aScanBatch("pila.pdf");
     const part = { as: await aSession(), params, headers: { range: "bytes=5-14" } };
     const { status, body, headers } = await call(GET, part);
     expect([status, body]).toEqual([206, bytes.slice(5, 15)]);
@@ -43,20 +43,20 @@ describe.each(stores)("in %s", (_, start) => {
   });
 
   test("a scan batch is saved instead of shown when asked", async () => {
-    const { params } = await aPile("pila.pdf");
+    const { params } = await aScanBatch("pila.pdf");
     const { headers } = await call(GET, { as: await aSession(), params, query: { download: 1 } });
     expect(headers.get("content-disposition")).toMatch(/^attachment; /);
   });
 });
 
 test("another project's scan batch is not there", async () => {
-  const { params } = await aPile("pila.pdf");
+  const { params } = await aScanBatch("pila.pdf");
   const elsewhere = { ...params, project_id: (await aProject()).id };
   expect((await call(GET, { as: await aSession(), params: elsewhere })).status).toBe(404);
 });
 
 test("a technician may not, a stranger neither", async () => {
-  const { params } = await aPile("pila.pdf");
+  const { params } = await aScanBatch("pila.pdf");
   expect((await call(GET, { as: await aSession("TECNICO"), params })).status).toBe(403);
   expect((await call(GET, { params })).status).toBe(401);
 });
