@@ -5,6 +5,7 @@ import { DeclaredTable, type ShownList } from "@/components/lists/declared-table
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { TextLink } from "@/components/ui/text-link";
+import { TwoLines } from "@/components/ui/two-lines";
 import { accessLabels } from "@/lib/access/labels";
 import { accessList } from "@/lib/access/list";
 import type { Access } from "@/lib/access/list-accesses";
@@ -26,10 +27,10 @@ const Who = ({ userId, userName, isUserDeleted, account }: Access) => {
   if (userId === null) return account ?? "Correo desconocido";
   const name = userName ?? account;
   return (
-    <span className="block">
-      {isUserDeleted ? name : <TextLink href={links.user(userId)}>{name}</TextLink>}
-      {userName ? <span className="block text-muted text-xs">{account}</span> : null}
-    </span>
+    <TwoLines
+      first={isUserDeleted ? name : <TextLink href={links.user(userId)}>{name}</TextLink>}
+      second={userName ? account : null}
+    />
   );
 };
 
@@ -46,10 +47,11 @@ const cells: CellsOf<typeof accessList> = {
   at: { className: "whitespace-nowrap tabular-nums" },
   from: {
     cell: ({ address, userAgent }) => (
-      <span className="block">
-        <span className="tabular-nums">{address === "local" ? "Este equipo" : address}</span>
-        <span className="block text-muted text-xs">{deviceOf(userAgent)}</span>
-      </span>
+      <TwoLines
+        first={address === "local" ? "Este equipo" : address}
+        second={deviceOf(userAgent)}
+        className="tabular-nums"
+      />
     ),
   },
 };

@@ -1,5 +1,6 @@
 import type { ListColumn } from "@/components/lists/columns";
 import type { CellsOf } from "@/components/lists/screen-columns";
+import { TwoLines } from "@/components/ui/two-lines";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import type { assignmentList } from "@/lib/assignments/list";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
@@ -14,22 +15,17 @@ function until({ retirementDate, endDate }: AssignmentRow): string {
   return end ? `hasta ${showDay(end)}` : "en curso";
 }
 
-const TwoLines = ({ first, second }: { first: string; second: string }) => (
-  <span className="block min-w-0">
-    <span className="block">{first}</span>
-    <span className="block font-normal text-muted text-xs">{second}</span>
-  </span>
-);
-
 /** "$12,50 / día"; under it, how often a service comes. */
 const Rate = (row: AssignmentRow) => (
-  <span className="block">
-    {showMoney(row.cost)}
-    <span className="text-muted text-xs">{isUnitAssignment(row) ? " / día" : " / visita"}</span>
-    {isServiceAssignment(row) ? (
-      <span className="block text-muted text-xs sm:whitespace-normal">{frequencyInWords(row)}</span>
-    ) : null}
-  </span>
+  <TwoLines
+    first={
+      <>
+        {showMoney(row.cost)}
+        <span className="text-muted text-xs">{isUnitAssignment(row) ? " / día" : " / visita"}</span>
+      </>
+    }
+    second={isServiceAssignment(row) ? frequencyInWords(row) : null}
+  />
 );
 
 export const assignmentCells: CellsOf<typeof assignmentList> = {

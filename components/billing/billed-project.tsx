@@ -1,4 +1,5 @@
 import { TextLink } from "@/components/ui/text-link";
+import { TwoLines } from "@/components/ui/two-lines";
 import { links } from "@/lib/links/pages";
 
 interface BilledProjectProps {
@@ -8,8 +9,8 @@ interface BilledProjectProps {
 }
 
 export const BilledProject = ({ id, location, partnerName }: BilledProjectProps) => (
-  <span className="block">
-    <TextLink href={links.projectWorksheets(id)}>{location}</TextLink>
-    <span className="block text-muted text-xs">{partnerName}</span>
-  </span>
+  <TwoLines
+    first={<TextLink href={links.projectWorksheets(id)}>{location}</TextLink>}
+    second={partnerName}
+  />
 );

@@ -6,6 +6,7 @@ import type { ListColumn } from "@/components/lists/columns";
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { TwoLines } from "@/components/ui/two-lines";
 import { lineKindLabels } from "@/lib/billing/labels";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import type { unbilledList } from "@/lib/billing/unbilled-list";
@@ -17,12 +18,11 @@ import { UnbilledDays } from "./unbilled-days";
 
 /** "$387,50", and under it "31 × $12,50". */
 export const UnbilledAmount = ({ row }: { row: UnbilledRow }) => (
-  <span className="inline-block whitespace-nowrap">
-    <span className="block font-medium">{showMoney(row.amount)}</span>
-    <span className="block text-muted text-xs">
-      {showNumber(row.quantity, 0)} × {showMoney(row.unitPrice)}
-    </span>
-  </span>
+  <TwoLines
+    first={showMoney(row.amount)}
+    second={`${showNumber(row.quantity, 0)} × ${showMoney(row.unitPrice)}`}
+    className="whitespace-nowrap font-medium"
+  />
 );
 
 export const UnbilledKind = ({ kind }: Pick<UnbilledRow, "kind">) => (
@@ -38,9 +38,9 @@ export const unbilledCells: CellsOf<typeof unbilledList> = {
 };
 
 const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) => (
-  <span className="inline-flex flex-wrap items-center justify-end gap-2">
+  <span className="inline-flex flex-wrap items-center justify-end gap-2 dense:flex-nowrap">
     {row.project.isClosed ? (
-      <span className="text-muted text-xs">Proyecto cerrado</span>
+      <span className="whitespace-nowrap text-muted text-xs">Proyecto cerrado</span>
     ) : (
       <Button asChild size="sm">
         <Link href={links.newWorksheet(row.project.id, { from: row.from, to: row.to })}>

@@ -7,6 +7,7 @@ import type { ListColumn } from "@/components/lists/columns";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { Button } from "@/components/ui/button";
+import { TwoLines } from "@/components/ui/two-lines";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { showInstant } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
@@ -26,23 +27,17 @@ interface WriteOffsTableProps extends Omit<ShownList<Row>, "create">, Pick<Write
 
 const cellsIn = (timeZone: string): CellsOf<typeof writeOffList> => ({
   description: {
-    cell: ({ description, equipment }) => (
-      <span className="block">
-        {description}
-        <span className="block text-muted text-xs">{equipment.code}</span>
-      </span>
-    ),
+    cell: ({ description, equipment }) => <TwoLines first={description} second={equipment.code} />,
   },
   location: { isInteractive: true, cell: ({ project }) => <BilledProject {...project} /> },
   dates: { cell: ({ dates }) => <UnbilledDays days={dates} /> },
   created: {
     cell: ({ reason, userName, createdAt }) => (
-      <span className="block">
-        {reason}
-        <span className="block text-muted text-xs tabular-nums">
-          {userName ?? "Sistema"}, {showInstant(new Date(createdAt), timeZone)}
-        </span>
-      </span>
+      <TwoLines
+        first={reason}
+        second={`${userName ?? "Sistema"}, ${showInstant(new Date(createdAt), timeZone)}`}
+        className="tabular-nums"
+      />
     ),
   },
 });

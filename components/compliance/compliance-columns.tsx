@@ -1,4 +1,5 @@
 import type { ListColumn } from "@/components/lists/columns";
+import { TwoLines } from "@/components/ui/two-lines";
 import type { Compliance } from "@/lib/compliance/compliance";
 import type { MatrixColumn } from "@/lib/compliance/matrix";
 import { passColumnLabel } from "@/lib/compliance/matrix-row";
@@ -34,12 +35,7 @@ export function complianceColumns(
       isSortable: true,
       isPinned: true,
       className: "sm:min-w-44 lg:min-w-52",
-      cell: ({ name, detail }) => (
-        <span className="block">
-          <span className="block">{name}</span>
-          <span className="block font-normal text-muted text-xs">{detail}</span>
-        </span>
-      ),
+      cell: ({ name, detail }) => <TwoLines first={name} second={detail} />,
     },
     {
       id: "verdict",

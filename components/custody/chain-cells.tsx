@@ -1,5 +1,6 @@
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { CampAndClient } from "@/components/ui/place";
+import { TwoLines } from "@/components/ui/two-lines";
 import type { chainList } from "@/lib/custody/list";
 import { showVolume } from "@/lib/custody/volume-text";
 import { ChainStatusBadge } from "./chain-status-badge";
@@ -7,12 +8,7 @@ import { ChainStatusBadge } from "./chain-status-badge";
 export const chainCells: CellsOf<typeof chainList> = {
   consecutive: {
     cell: ({ chain, sheet }) => (
-      <span className="block">
-        <span className="block">{chain.consecutive}</span>
-        <span className="block whitespace-nowrap font-normal text-muted text-xs">
-          {sheet.seriesCode}
-        </span>
-      </span>
+      <TwoLines first={chain.consecutive} second={sheet.seriesCode} className="whitespace-nowrap" />
     ),
   },
   location: {
@@ -24,12 +20,11 @@ export const chainCells: CellsOf<typeof chainList> = {
   series: { className: "whitespace-nowrap" },
   gallons: {
     cell: ({ chain }) => (
-      <span className="block">
-        {showVolume(chain.gallons)}
-        <span className="block whitespace-nowrap text-muted text-xs">
-          {showVolume(chain.barrels)} BBL · {showVolume(chain.cubicMeters)} m³
-        </span>
-      </span>
+      <TwoLines
+        first={showVolume(chain.gallons)}
+        second={`${showVolume(chain.barrels)} BBL · ${showVolume(chain.cubicMeters)} m³`}
+        className="whitespace-nowrap"
+      />
     ),
   },
   barrels: { cell: ({ chain }) => showVolume(chain.barrels) },

@@ -1,4 +1,5 @@
 import type { CellsOf } from "@/components/lists/screen-columns";
+import { TwoLines } from "@/components/ui/two-lines";
 import { typeLabels } from "@/lib/equipment/labels";
 import type { equipmentList } from "@/lib/equipment/list";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
@@ -12,19 +13,17 @@ const Place = ({ currentLocation, project }: ListedEquipment) =>
     (currentLocation ?? "—")
   );
 
-const TwoLines = ({ first, second }: { first: string; second: string }) => (
-  <span className="block sm:min-w-32">
-    <span className="block">{first}</span>
-    <span className="block text-muted text-xs">{second}</span>
-  </span>
+/** A unit is often named like its type, which is then not said twice. */
+const NameAndType = ({ name, type }: ListedEquipment) => (
+  <TwoLines first={name} second={name === typeLabels[type] ? null : typeLabels[type]} />
 );
 
 export const equipmentCells: CellsOf<typeof equipmentList> = {
   code: { className: "whitespace-nowrap" },
-  name: { cell: ({ name, type }) => <TwoLines first={name} second={typeLabels[type]} /> },
+  name: { className: "sm:min-w-38", cell: (unit) => <NameAndType {...unit} /> },
   condition: { cell: ({ condition }) => <ConditionBadge condition={condition} /> },
   availability: { cell: ({ availability }) => <AvailabilityBadge availability={availability} /> },
-  location: { cell: (unit) => <Place {...unit} /> },
+  location: { className: "sm:min-w-38", cell: (unit) => <Place {...unit} /> },
   capacity: {
     cell: ({ capacityGallons }) => (capacityGallons ? showNumber(capacityGallons, 2) : "—"),
   },

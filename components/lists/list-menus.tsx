@@ -15,7 +15,7 @@ export function ColumnMenu({ columns, onToggle }: ColumnMenuProps) {
       trigger={
         <Button aria-label="Columnas" className="max-sm:hidden">
           <Columns3 aria-hidden="true" />
-          <span className="max-lg:hidden">Columnas</span>
+          <span className="max-2xl:hidden">Columnas</span>
         </Button>
       }
     >
@@ -47,7 +47,7 @@ export function ExportMenu({ href, params }: ExportMenuProps) {
       trigger={
         <Button aria-label="Exportar">
           <Download aria-hidden="true" />
-          <span className="max-lg:hidden">Exportar</span>
+          <span className="max-2xl:hidden">Exportar</span>
         </Button>
       }
     >

@@ -22,30 +22,28 @@ export function ListToolbar<Row extends RowData>(props: ListToolbarProps<Row>) {
   const { label, query, filters, address, table, exportHref, searchable = true } = props;
   const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
-    <div className="grid gap-3 border-line border-b p-3 print:hidden">
-      <div className="flex items-center gap-2">
-        {searchable ? (
-          <SearchBox
-            label={props.searchLabel ?? `Buscar en ${label.toLowerCase()}`}
-            search={query.search}
-            onSearch={(search) => address.go({ search }, "replace")}
-            className="min-w-0 flex-1 sm:max-w-sm"
-          />
-        ) : null}
-        <div className="ml-auto flex gap-2">
-          <ColumnMenu
-            columns={columns.map((column) => ({
-              id: column.id,
-              label: column.columnDef.meta?.label ?? column.id,
-              shown: column.getIsVisible(),
-            }))}
-            onToggle={(id, shown) => table.getColumn(id)?.toggleVisibility(shown)}
-          />
-          {exportHref ? <ExportMenu href={exportHref} params={address.params} /> : null}
-        </div>
-      </div>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 border-line border-b p-3 dense:py-2 print:hidden">
+      {searchable ? (
+        <SearchBox
+          label={props.searchLabel ?? `Buscar en ${label.toLowerCase()}`}
+          search={query.search}
+          onSearch={(search) => address.go({ search }, "replace")}
+          className="min-w-0 flex-1 sm:max-w-sm dense:min-w-48 dense:max-w-72"
+        />
+      ) : null}
       <SortSelect {...props} />
       {filters.length > 0 ? <FilterRow filters={filters} address={address} /> : null}
+      <div className="ml-auto flex gap-2">
+        <ColumnMenu
+          columns={columns.map((column) => ({
+            id: column.id,
+            label: column.columnDef.meta?.label ?? column.id,
+            shown: column.getIsVisible(),
+          }))}
+          onToggle={(id, shown) => table.getColumn(id)?.toggleVisibility(shown)}
+        />
+        {exportHref ? <ExportMenu href={exportHref} params={address.params} /> : null}
+      </div>
     </div>
   );
 }
@@ -59,7 +57,7 @@ function SortSelect<Row extends RowData>({ columns, query, address }: ListToolba
     ]);
   if (options.length === 0) return null;
   return (
-    <div className="sm:hidden">
+    <div className="order-1 w-full sm:hidden">
       <Select
         aria-label="Ordenar por"
         placeholder="Orden habitual"
@@ -76,7 +74,7 @@ type FilterRowProps = { filters: readonly Filter[]; address: ListAddress };
 function FilterRow({ filters, address }: FilterRowProps) {
   const active = filters.some((filter) => summaryOf(filter, address.params));
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="order-2 flex w-full flex-wrap items-center gap-2 dense:order-none dense:w-auto">
       {filters.map((filter) => (
         <FilterButton key={filter.key} filter={filter} address={address} />
       ))}

@@ -66,7 +66,7 @@ export function SearchBox({ label, search, onSearch, className }: SearchBoxProps
           placeholder={label}
           value={text}
           onChange={(event) => type(event.target.value)}
-          className="control pr-11 pl-9"
+          className="control text-ellipsis pr-11 pl-9"
         />
         {text ? (
           <button

@@ -1,24 +1,21 @@
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { CampAndClient } from "@/components/ui/place";
+import { TwoLines } from "@/components/ui/two-lines";
 import type { maintenanceList } from "@/lib/maintenance/list";
 import { MaintenanceKind, MaintenanceState } from "./maintenance-state";
 
 export const maintenanceCells: CellsOf<typeof maintenanceList> = {
   number: {
     className: "whitespace-nowrap",
-    cell: ({ sheet }) => (
-      <span className="block">
-        <span className="block">{sheet.sheetNumber}</span>
-        <span className="block font-normal text-muted text-xs">{sheet.type}</span>
-      </span>
-    ),
+    cell: ({ sheet }) => <TwoLines first={sheet.sheetNumber} second={sheet.type} />,
   },
   code: {
     cell: ({ unit }) => (
-      <span className="block">
-        <span className="block whitespace-nowrap text-ink">{unit.code}</span>
-        <span className="block text-muted text-xs">{unit.name}</span>
-      </span>
+      <TwoLines
+        first={<span className="whitespace-nowrap">{unit.code}</span>}
+        second={unit.name}
+        className="text-ink"
+      />
     ),
   },
   location: {

@@ -1,5 +1,6 @@
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { CampAndClient } from "@/components/ui/place";
+import { TwoLines } from "@/components/ui/two-lines";
 import { guideTypeLabels } from "@/lib/shipping/labels";
 import type { guideList } from "@/lib/shipping/list";
 import { type Decimal, isZero, showMoney, sum } from "@/lib/values/decimal";
@@ -11,10 +12,7 @@ export const guideCells: CellsOf<typeof guideList> = {
   number: {
     className: "whitespace-nowrap",
     cell: ({ guideNumber, type }) => (
-      <span className="block">
-        <span className="block text-ink">{guideNumber}</span>
-        <span className="block font-normal text-muted text-xs">{guideTypeLabels[type]}</span>
-      </span>
+      <TwoLines first={guideNumber} second={guideTypeLabels[type]} className="text-ink" />
     ),
   },
   type: { className: "whitespace-nowrap" },
@@ -27,10 +25,11 @@ export const guideCells: CellsOf<typeof guideList> = {
   journey: {
     className: "min-w-36",
     cell: ({ originPlace, destinationPlace }) => (
-      <span className="block">
-        <span className="block text-ink">{originPlace ?? "—"}</span>
-        <span className="block text-muted text-xs">a {destinationPlace ?? "—"}</span>
-      </span>
+      <TwoLines
+        first={originPlace ?? "—"}
+        second={`a ${destinationPlace ?? "—"}`}
+        className="text-ink"
+      />
     ),
   },
   plate: { className: "whitespace-nowrap" },

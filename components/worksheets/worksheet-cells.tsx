@@ -1,4 +1,6 @@
 import type { CellsOf } from "@/components/lists/screen-columns";
+import { CampAndClient } from "@/components/ui/place";
+import { TwoLines } from "@/components/ui/two-lines";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import type { worksheetList } from "@/lib/worksheets/list";
@@ -9,12 +11,7 @@ export const worksheetCells: CellsOf<typeof worksheetList> = {
   series: { className: "whitespace-nowrap" },
   location: {
     className: "sm:min-w-32",
-    cell: (row) => (
-      <span>
-        <span className="block">{row.location}</span>
-        <span className="block text-muted text-xs">{row.partnerName}</span>
-      </span>
-    ),
+    cell: (row) => <CampAndClient location={row.location} partner={row.partnerName} />,
   },
   period: {
     className: "tabular-nums",
@@ -28,12 +25,11 @@ export const worksheetCells: CellsOf<typeof worksheetList> = {
   status: { cell: (row) => <WorksheetState {...row} /> },
   total: {
     cell: (row) => (
-      <span className="block">
-        <span className="block font-medium">{showMoney(row.total)}</span>
-        <span className="block whitespace-nowrap text-muted text-xs">
-          IVA {showMoney(row.taxAmount)}
-        </span>
-      </span>
+      <TwoLines
+        first={showMoney(row.total)}
+        second={`IVA ${showMoney(row.taxAmount)}`}
+        className="whitespace-nowrap font-medium"
+      />
     ),
   },
   tax_percentage: { cell: (row) => percentOf(row.taxPercentage) },
