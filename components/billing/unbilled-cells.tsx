@@ -38,9 +38,9 @@ export const unbilledCells: CellsOf<typeof unbilledList> = {
 };
 
 const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) => (
-  <span className="inline-flex flex-wrap items-center justify-end gap-2 dense:flex-nowrap">
+  <span className="inline-flex flex-wrap items-center justify-end gap-2">
     {row.project.isClosed ? (
-      <span className="whitespace-nowrap text-muted text-xs">Proyecto cerrado</span>
+      <span className="text-muted text-xs">Proyecto cerrado</span>
     ) : (
       <Button asChild size="sm">
         <Link href={links.newWorksheet(row.project.id, { from: row.from, to: row.to })}>

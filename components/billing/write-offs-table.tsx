@@ -27,7 +27,9 @@ interface WriteOffsTableProps extends Omit<ShownList<Row>, "create">, Pick<Write
 
 const cellsIn = (timeZone: string): CellsOf<typeof writeOffList> => ({
   description: {
-    cell: ({ description, equipment }) => <TwoLines first={description} second={equipment.code} />,
+    cell: ({ description, equipment }) => (
+      <TwoLines first={description} second={equipment.code} className="dense:max-w-36" />
+    ),
   },
   location: { isInteractive: true, cell: ({ project }) => <BilledProject {...project} /> },
   dates: { cell: ({ dates }) => <UnbilledDays days={dates} /> },
@@ -36,7 +38,7 @@ const cellsIn = (timeZone: string): CellsOf<typeof writeOffList> => ({
       <TwoLines
         first={reason}
         second={`${userName ?? "Sistema"}, ${showInstant(new Date(createdAt), timeZone)}`}
-        className="tabular-nums"
+        className="tabular-nums dense:max-w-36"
       />
     ),
   },

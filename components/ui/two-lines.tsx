@@ -10,7 +10,7 @@ interface TwoLinesProps {
 
 /** What names a row, and below it what tells more. With a mouse neither wraps, so that a screen holds many rows. */
 export const TwoLines = ({ first, second, className }: TwoLinesProps) => (
-  <span className={cn("block dense:max-w-60", className)}>
+  <span className={cn("block dense:max-w-48 2xl:dense:max-w-72", className)}>
     <span className="block dense:truncate" title={wholeOf(first)}>
       {first}
     </span>
