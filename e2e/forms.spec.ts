@@ -2,6 +2,7 @@ import { anAssignment, aService } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { act } from "./story";
+import { unique } from "./unique";
 
 test("what the server refuses has the focus, whatever its control is", async ({
   page,
@@ -28,4 +29,23 @@ test("what the server refuses has the focus, whatever its control is", async ({
     "true",
   );
   await expectAccessible(page);
+});
+
+test.describe("without the schema", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("a form is sent all the same, and the server alone judges it", async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto("/partners/new");
+    await page.route("**/_next/static/**/*.js", (script) => script.abort());
+    await page.getByRole("textbox", { name: "Nombre", exact: true }).fill(unique("Cliente"));
+    await page.getByRole("button", { name: "Crear cliente" }).click();
+    await expect(page.getByText("Revise los campos marcados.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "RUC" })).toHaveAccessibleDescription(
+      /obligatorio/,
+    );
+  });
 });
