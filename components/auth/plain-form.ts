@@ -10,8 +10,13 @@ export const messageOf = (code: string, messages: Record<string, string>): strin
   messages[code] ?? shared[code] ?? "No se pudo ingresar. Intente de nuevo en unos minutos.";
 
 /** Said before sending; all else is for the server to judge. */
-export const blanksIn = (form: HTMLFormElement, required: readonly string[]) =>
-  required.filter((name) => new FormData(form).get(name) === "");
+export function blanksIn(form: HTMLFormElement, required: readonly string[]): string[] {
+  const typed = new FormData(form);
+  return required.filter((name) => isBlank(name, String(typed.get(name) ?? "")));
+}
+
+/** Only a password may be made of spaces. */
+const isBlank = (name: string, text: string) => (name === "password" ? text : text.trim()) === "";
 
 /** Until the page is left; one that the browser brings back is not pending. */
 export function usePending() {

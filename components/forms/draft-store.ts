@@ -1,29 +1,6 @@
 import { inStorage } from "../ui/browser-storage";
+import { type Draft, draftIn } from "./draft-text";
 import { isKeptStill } from "./kept-here";
-
-interface Draft {
-  /** An instant. */
-  at: string;
-  version: string;
-  values: Record<string, unknown>;
-}
-
-/** No schema: its library would be the largest part of what a form sends. */
-const isDraft = (found: unknown): found is Draft =>
-  typeof found === "object" &&
-  found !== null &&
-  "at" in found &&
-  !Number.isNaN(Date.parse(String(found.at))) &&
-  "version" in found &&
-  typeof found.version === "string" &&
-  "values" in found &&
-  typeof found.values === "object" &&
-  found.values !== null;
-
-function draftIn(text: string | null): Draft | null {
-  const found: unknown = JSON.parse(text ?? "null");
-  return isDraft(found) ? found : null;
-}
 
 const prefix = "faena:draft:";
 
