@@ -1,5 +1,5 @@
 import { inStorage } from "../ui/browser-storage";
-import { type Draft, draftIn } from "./draft-text";
+import { draftIn, type FormDraft } from "./draft-text";
 import { isKeptStill } from "./kept-here";
 
 const prefix = "faena:draft:";
@@ -13,14 +13,14 @@ const dropOld = (storage: Storage) => {
 };
 
 /** Null also for an unreadable one. */
-export const readDraft = (key: string): Draft | null =>
+export const readDraft = (key: string): FormDraft | null =>
   inStorage((storage) => {
     dropOld(storage);
     return draftIn(storage.getItem(prefix + key));
   });
 
 /** False when the browser did not keep it. */
-export const keepDraft = (key: string, draft: Draft): boolean =>
+export const keepDraft = (key: string, draft: FormDraft): boolean =>
   inStorage((storage) => {
     storage.setItem(prefix + key, JSON.stringify(draft));
     return true;

@@ -1,4 +1,4 @@
-export interface Draft {
+export interface FormDraft {
   /** An instant. */
   at: string;
   version: string;
@@ -14,7 +14,7 @@ const isInstant = (found: unknown): found is string =>
   !Number.isNaN(Date.parse(found));
 
 /** Null when it is none. No schema: its library would be the largest part of what a form sends. */
-export function draftIn(text: string | null): Draft | null {
+export function draftIn(text: string | null): FormDraft | null {
   const found: unknown = JSON.parse(text ?? "null");
   if (!isRecord(found)) return null;
   const { at, version, values } = found;
