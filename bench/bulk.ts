@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,14 +8,13 @@ import { PDFDocument } from "pdf-lib";
 import { toBuffer } from "qrcode";
 import sharp from "sharp";
 import { closeDatabase, database } from "@/db/client";
-import { migrateDatabase } from "@/db/migrate";
 import { custodyChains } from "@/db/schema";
 import { aProject, aSession, aWorksheet } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
 import { type CodeKey, writeChainCode } from "@/lib/custody/chain-code";
 import { getCodeKey } from "@/lib/custody/get-code-key";
-import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { familyOf } from "@/scripts/testing/family.mjs";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * Time and peak memory of a bulk upload and of reading a scan batch, beside `qpdf --split-pages` on the same file,
@@ -96,10 +94,8 @@ async function splitByQpdf(file: string, folder: string) {
   return `${seconds(began)}, at most ${megabytes(peak)}`;
 }
 
-const folder = await mkdtemp(join(tmpdir(), "faena-bulk-"));
-const postgres = await startPostgres({ dataDir: folder, throwaway: true, port: 0 });
-process.env.DATABASE_URL = postgres.url;
-await migrateDatabase(postgres.url);
+const postgres = await openOwnDatabase();
+const folder = postgres.dataDir;
 const office = await aSession();
 const project = await aProject();
 const { id: worksheetId } = await aWorksheet({ projectId: project.id });

@@ -1,14 +1,11 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import postgres from "postgres";
 import { closeDatabase } from "@/db/client";
-import { migrateDatabase } from "@/db/migrate";
 import { aSession } from "@/db/testing/factories";
-import { startApp } from "@/e2e/app";
-import { startPostgres } from "@/scripts/postgres/embedded.mjs";
-import { fillCompany, middling } from "./company";
+import { startCompared } from "./apps-compared";
+import { fillCompany } from "./company";
+import { middling } from "./company-size";
 import { startNothing } from "./nothing-app";
+import { openOwnDatabase } from "./own-database";
 import { parentOf, processorTime } from "./processor";
 
 /**
@@ -18,7 +15,6 @@ import { parentOf, processorTime } from "./processor";
  */
 const times = Number(process.env.BENCH_TIMES ?? 1);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-const before = process.env.BENCH_BEFORE;
 
 const reads = [
   "/api/projects/1/resources/",
@@ -38,17 +34,9 @@ const reads = [
   "/unbilled",
 ];
 
-interface Served {
-  name: string;
-  url: string;
-  pid: number;
-  stop: () => Promise<void>;
-}
+type Served = { url: string; pid: number };
 
-const dataDir = await mkdtemp(join(tmpdir(), "faena-floor-"));
-const database = await startPostgres({ dataDir, throwaway: true, port: 0 });
-process.env.DATABASE_URL = database.url;
-await migrateDatabase(database.url);
+const database = await openOwnDatabase();
 await fillCompany(database.url, middling(times));
 const { cookie } = await aSession();
 await closeDatabase();
@@ -80,11 +68,8 @@ async function measure({ url, pid }: Served, postmaster: number, path: string) {
 }
 
 const postmaster = await findPostmaster();
-const given = { DATABASE_URL: database.url, DATA_DIR: join(dataDir, "data"), DEMO: "0" };
-const served: Served[] = [];
-if (before) served.push({ name: "before", ...(await startApp(given, before)) });
-served.push({ name: "now", ...(await startApp(given)) });
-const nothing = { name: "nothing", ...(await startNothing()) };
+const served = await startCompared(database);
+const nothing = await startNothing();
 
 const text = (ms: number) => ms.toFixed(2).padStart(9);
 const idle = await measure(nothing, postmaster, "/nothing");

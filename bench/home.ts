@@ -1,9 +1,6 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { closeDatabase, database, watchQueries } from "@/db/client";
-import { migrateDatabase } from "@/db/migrate";
 import { aSession } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
 import { listAlerts } from "@/lib/alerts/list-alerts";
@@ -18,8 +15,9 @@ import { type Context, plainContext } from "@/lib/kernel/context";
 import { listSchedule } from "@/lib/schedule/list-schedule";
 import { searchEverything } from "@/lib/search/search-everything";
 import { addDays } from "@/lib/values/dates";
-import { startPostgres } from "@/scripts/postgres/embedded.mjs";
-import { fillCompany, large as size } from "./company";
+import { fillCompany } from "./company";
+import { large as size } from "./company-size";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * Measures the first screen, the search and the schedule of a large company, in a database of its own that ends with
@@ -47,10 +45,7 @@ async function measure(name: string, work: () => Promise<unknown>) {
   );
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), "faena-bench-"));
-const postgres = await startPostgres({ dataDir, throwaway: true, port: 0 });
-process.env.DATABASE_URL = postgres.url;
-await migrateDatabase(postgres.url);
+const postgres = await openOwnDatabase();
 const filling = performance.now();
 await fillCompany(postgres.url, size);
 console.log(
@@ -89,7 +84,10 @@ await measure(`schedule: the same, ${size.services} daily services`, () =>
 );
 
 if (process.env.BENCH_PAGE === "1") {
-  const app = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: join(dataDir, "data") });
+  const app = await startApp({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(postgres.dataDir, "data"),
+  });
   await measure("the rendered page", async () => {
     const answer = await fetch(`${app.url}/`, { headers: { cookie } });
     const html = await answer.text();

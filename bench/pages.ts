@@ -1,19 +1,15 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { closeDatabase } from "@/db/client";
 import { aSession } from "@/db/testing/factories";
-import { startApp } from "@/e2e/app";
 import { aPopulatedProject, forEverybody, forFieldWork, forTheOffice } from "@/e2e/world";
 import { chromiumFlags, findChromium } from "@/scripts/chromium.mjs";
-import { startPostgres } from "@/scripts/postgres/embedded.mjs";
+import { startCompared } from "./apps-compared";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * What each screen sends at its first load, compressed, and when its largest part is painted, in Chromium, on the built
  * product: `npx tsx bench/pages.ts`. BENCH_BEFORE=folder measures another checkout beside this one.
  */
-const before = process.env.BENCH_BEFORE;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
 interface Weight {
@@ -60,13 +56,8 @@ async function weigh(browser: Browser, url: string, cookie: string | null): Prom
   return { script: of("script"), page: of("page"), painted: of("painted") };
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), "faena-pages-"));
-const postgres = await startPostgres({ dataDir, throwaway: true, port: 0 });
-process.env.DATABASE_URL = postgres.url;
-const given = { DATABASE_URL: postgres.url, DATA_DIR: join(dataDir, "data"), DEMO: "0" };
-const apps = [];
-if (before) apps.push({ name: "before", ...(await startApp(given, before)) });
-apps.push({ name: "now", ...(await startApp(given)) });
+const postgres = await openOwnDatabase();
+const apps = await startCompared(postgres);
 
 const world = await aPopulatedProject();
 const { cookie } = await aSession();

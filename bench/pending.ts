@@ -1,14 +1,10 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import postgres from "postgres";
 import { closeDatabase, database, watchQueries } from "@/db/client";
-import { migrateDatabase } from "@/db/migrate";
 import { aProject, aSession } from "@/db/testing/factories";
 import { type Context, plainContext } from "@/lib/kernel/context";
 import { listPending, type PendingRef } from "@/lib/pending/list-pending";
-import { startPostgres } from "@/scripts/postgres/embedded.mjs";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * Measures what is pending of a project the size of the demonstration's, of one ten times as large, and of a very large
@@ -71,10 +67,7 @@ async function measure(ctx: Context, name: string, ref: PendingRef) {
   );
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), "faena-bench-"));
-const server = await startPostgres({ dataDir, throwaway: true, port: 0 });
-process.env.DATABASE_URL = server.url;
-await migrateDatabase(server.url);
+const server = await openOwnDatabase();
 const sql = postgres(server.url, { max: 1 });
 await sql`insert into resource_items (name, code, type_equipment) values ('Limpieza', 'SRV', 'SERVIC')`;
 const { user } = await aSession();

@@ -1,9 +1,5 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { closeDatabase, database, watchQueries } from "@/db/client";
-import { migrateDatabase } from "@/db/migrate";
 import { aUser } from "@/db/testing/factories";
 import { listUnbilled } from "@/lib/billing/list-unbilled";
 import { refreshWorksheets } from "@/lib/billing/refresh-worksheets";
@@ -11,8 +7,8 @@ import { type Context, plainContext } from "@/lib/kernel/context";
 import { getProjectOverview } from "@/lib/overview/get-project-overview";
 import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { reviewRefresh } from "@/lib/worksheets/review-refresh";
-import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { fillLargeProject, lastSheet, openSheets, projectSize } from "./large-project";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * Measures what a work sheet of a large project costs this process, in a database of its own that ends with it: `npx
@@ -45,10 +41,7 @@ async function measure(name: string, work: () => Promise<unknown>, warm = 2) {
   );
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), "faena-bench-"));
-const postgres = await startPostgres({ dataDir, throwaway: true, port: 0 });
-process.env.DATABASE_URL = postgres.url;
-await migrateDatabase(postgres.url);
+const postgres = await openOwnDatabase();
 await fillLargeProject(postgres.url);
 const ctx: Context = {
   ...plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" }),
