@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** What a daily run is too short for. */
+const proofs = process.env.PROOF === "1" ? [] : ["**/*.proof.db.test.ts"];
+
 const shared = {
   resolve: { alias: { "@": root.replace(/\/$/, "") } },
 };
@@ -27,6 +30,7 @@ export default defineConfig({
         test: {
           name: "db",
           include: ["{app,db,lib,scripts}/**/*.db.test.ts"],
+          exclude: [...configDefaults.exclude, ...proofs],
           globalSetup: ["db/testing/template.ts"],
           setupFiles: ["db/testing/quiet-console.ts", "db/testing/worker.ts"],
           isolate: false,

@@ -9,7 +9,7 @@ import postgres from "postgres";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { administrator, aPlace } from "./testing/app.mjs";
 import { digestsOf } from "./testing/digests.mjs";
-import { extent } from "./testing/extent.mjs";
+import { extent, inProof } from "./testing/extent.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { folderStore } from "./testing/stored-files.mjs";
 
@@ -170,47 +170,50 @@ test("a backup is made while four clients write, and restores whole into an empt
   }
 });
 
-test("row for row, rule for rule, into a bucket and from another bucket's prefix", async () => {
-  const quiet = join(dataDir, "quieto.tar");
-  assert.equal((await place.command("backup.mjs", [quiet])).code, 0);
-  const there = await aPlace();
-  const server = await startPostgres({
-    dataDir: join(there.dataDir, "db"),
-    throwaway: true,
-    port: 0,
-  });
-  const STORAGE_URL = place.bucket.env.STORAGE_URL.replace("?", "/copia/norte?");
-  try {
-    const restored = await there.command("restore.mjs", [quiet], {
-      DATABASE_URL: server.url,
-      STORAGE_URL,
+inProof(test)(
+  "row for row, rule for rule, into a bucket and from another bucket's prefix",
+  async () => {
+    const quiet = join(dataDir, "quieto.tar");
+    assert.equal((await place.command("backup.mjs", [quiet])).code, 0);
+    const there = await aPlace();
+    const server = await startPostgres({
+      dataDir: join(there.dataDir, "db"),
+      throwaway: true,
+      port: 0,
     });
-    assert.equal(restored.code, 0, restored.output);
-    const [before, now] = [await digestsOf(place.databaseUrl), await digestsOf(server.url)];
-    assert.deepEqual(now.rules, before.rules);
-    delete before.rows.installation;
-    delete now.rows.installation;
-    assert.deepEqual(now.rows, before.rows);
-    const keys = await namedKeys(sql);
-    assert.deepEqual(
-      place.bucket.objects().sort(),
-      [...keys.map((key) => `copia/norte/${key}`), "copia/norte/installation/pair.json"].sort(),
-    );
+    const STORAGE_URL = place.bucket.env.STORAGE_URL.replace("?", "/copia/norte?");
+    try {
+      const restored = await there.command("restore.mjs", [quiet], {
+        DATABASE_URL: server.url,
+        STORAGE_URL,
+      });
+      assert.equal(restored.code, 0, restored.output);
+      const [before, now] = [await digestsOf(place.databaseUrl), await digestsOf(server.url)];
+      assert.deepEqual(now.rules, before.rules);
+      delete before.rows.installation;
+      delete now.rows.installation;
+      assert.deepEqual(now.rows, before.rows);
+      const keys = await namedKeys(sql);
+      assert.deepEqual(
+        place.bucket.objects().sort(),
+        [...keys.map((key) => `copia/norte/${key}`), "copia/norte/installation/pair.json"].sort(),
+      );
 
-    const fromBucket = join(dataDir, "del-balde.tar");
-    const env = { DATABASE_URL: server.url, STORAGE_URL };
-    assert.equal((await there.command("backup.mjs", [fromBucket], env)).code, 0);
-    const refused = await there.command("restore.mjs", [fromBucket], env);
-    assert.equal(refused.code, 1);
-    assert.match(
-      refused.output,
-      /empty installation only, and the table \w+ of this database has rows/,
-    );
-  } finally {
-    await server.stop();
-    there.remove();
-  }
-});
+      const fromBucket = join(dataDir, "del-balde.tar");
+      const env = { DATABASE_URL: server.url, STORAGE_URL };
+      assert.equal((await there.command("backup.mjs", [fromBucket], env)).code, 0);
+      const refused = await there.command("restore.mjs", [fromBucket], env);
+      assert.equal(refused.code, 1);
+      assert.match(
+        refused.output,
+        /empty installation only, and the table \w+ of this database has rows/,
+      );
+    } finally {
+      await server.stop();
+      there.remove();
+    }
+  },
+);
 
 /** @param {Buffer} tar @param {string | RegExp} wanted */
 function placeOf(tar, wanted) {

@@ -15,6 +15,7 @@ import {
   vastPicture,
   vastPng,
 } from "./testing/bombs.mjs";
+import { inProof, someOf } from "./testing/extent.mjs";
 import { childrenOf, whileWatched } from "./testing/family.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 
@@ -128,6 +129,8 @@ async function bounded(t, work) {
   return result;
 }
 
+const testInProof = inProof(test);
+
 /** @type {[string, () => Uint8Array][]} */
 const otherCodings = Object.entries(otherBombs).map(([name, make]) => [
   `a drawing in ${name}`,
@@ -143,7 +146,7 @@ const refusedAtOnce = [
   ...otherCodings,
 ];
 
-for (const [name, make] of refusedAtOnce)
+for (const [name, make] of someOf(refusedAtOnce, { of: 0, count: 4 }))
   test(`an upload of ${name} is refused, and the next is taken`, {
     timeout: patience,
   }, async (t) => {
@@ -156,10 +159,13 @@ for (const [name, make] of refusedAtOnce)
     assert.deepEqual(taken.body, { success: true, pages: 1 });
   });
 
-for (const [name, make] of /** @type {const} */ ([
+/** @type {[string, () => Uint8Array][]} */
+const refusedInMerges = [
   ["objects that inflate", () => objectBomb(inflated)],
   ["pages without end", endless],
-]))
+];
+
+for (const [name, make] of someOf(refusedInMerges, { of: 0, count: 1 }))
   test(`a merge names the file with ${name}, and the next is made`, {
     timeout: patience,
   }, async (t) => {
@@ -170,13 +176,13 @@ for (const [name, make] of /** @type {const} */ ([
     assert.equal((await merge(await aProjectWith(await aGoodFile()))).status, 200);
   });
 
-test("a merge of 100,000 pages answers", { timeout: patience }, async (t) => {
+testInProof("a merge of 100,000 pages answers", { timeout: patience }, async (t) => {
   const project = await aProjectWith(manyPages(100_000));
   const { status } = await bounded(t, () => merge(project));
   assert.ok([200, 400].includes(status), String(status));
 });
 
-test("a person's merges that hang delay nobody else's", { timeout: patience }, async () => {
+testInProof("a person's merges that hang delay nobody else's", { timeout: patience }, async () => {
   const [hanging, small] = [await aProjectWith(endless()), await aProjectWith(await aGoodFile())];
   let isOver = false;
   const batch = Promise.all([1, 2, 3].map(() => merge(hanging))).then(() => {
@@ -210,15 +216,19 @@ test("a scan batch with a page that inflates is read but for that page", {
   );
 });
 
-test("kill -9 amid a file that hangs leaves no process behind", { timeout: patience }, async () => {
-  const project = await aProjectWith(endless());
-  const idle = new Set(childrenOf(app.pid));
-  const merging = merge(project).catch(() => undefined);
-  await pause(3_000);
-  const children = childrenOf(app.pid);
-  assert.ok(children.length > 0 && children.length >= idle.size);
-  app.signal("SIGKILL");
-  await Promise.all([merging, app.ended]);
-  for (const deadline = Date.now() + 5_000; children.some((pid) => lifeOf(pid)); await pause(50))
-    assert.ok(Date.now() < deadline, "a process lives on");
-});
+testInProof(
+  "kill -9 amid a file that hangs leaves no process behind",
+  { timeout: patience },
+  async () => {
+    const project = await aProjectWith(endless());
+    const idle = new Set(childrenOf(app.pid));
+    const merging = merge(project).catch(() => undefined);
+    await pause(3_000);
+    const children = childrenOf(app.pid);
+    assert.ok(children.length > 0 && children.length >= idle.size);
+    app.signal("SIGKILL");
+    await Promise.all([merging, app.ended]);
+    for (const deadline = Date.now() + 5_000; children.some((pid) => lifeOf(pid)); await pause(50))
+      assert.ok(Date.now() < deadline, "a process lives on");
+  },
+);

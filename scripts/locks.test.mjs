@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
+import { inProof } from "./testing/extent.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { until as untilIn } from "./testing/until.mjs";
 
@@ -86,7 +87,7 @@ const waiters = async () => {
   return Number(row?.count);
 };
 
-test("twenty writers who wait for one project hold up nobody else, and end", async () => {
+inProof(test)("twenty writers who wait for one project hold up nobody else, and end", async () => {
   const [locked, open] = [await aProject(), await aProject()];
   const holder = await somebody();
   await holder`select from projects where id = ${locked} for update`;

@@ -85,7 +85,10 @@ const browse = async (node) =>
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${pathOf("browser")}.json`,
   });
 
-/** The order of `npm test`: what finds faults soonest comes first. */
+/**
+ * The order of `npm test`: what finds faults soonest comes first, and the tests of processes, which wait much, stand
+ * beside those that wait for PostgreSQL.
+ */
 export const steps = [
   { name: "dependencies", work: ensureDependencies },
   step("lock", (node) => node(["scripts/check-lock.mjs"])),
@@ -96,14 +99,14 @@ export const steps = [
   step("lint", (node) =>
     node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
   ),
-  vitest("database", "db"),
-  step("unused code", (node) => node(["node_modules/knip/bin/knip.js"])),
-  step("boundaries", (node) => node(["scripts/check-boundaries.mjs"])),
   step("build", (node) => node(["scripts/build-app.mjs"]), { after: ["types"] }),
-  vitest("unit", "unit"),
   step("process", testProcesses, { after: ["build"], tally: () => tapTally(tap) }),
+  vitest("database", "db"),
+  vitest("unit", "unit"),
+  step("boundaries", (node) => node(["scripts/check-boundaries.mjs"])),
+  step("unused code", (node) => node(["node_modules/knip/bin/knip.js"])),
   step("browser", browse, {
-    after: ["unit", "database", "process"],
+    after: ["unit", "database", "process", "boundaries", "unused code"],
     tally: () => playwrightTally(`${pathOf("browser")}.json`),
   }),
 ];

@@ -15,7 +15,7 @@ export const intro = "age-encryption.org/v1\n";
 export const longestHead = 256;
 
 /** log2 of scrypt's cost, 256 MB a guess; age's own choice. */
-const work = 18;
+export const usualWork = 18;
 const mostWork = 20;
 
 const cipher = "chacha20-poly1305";
@@ -54,7 +54,10 @@ function unwrap(wrapped: Buffer, key: Uint8Array): Buffer | null {
   }
 }
 
-export async function makeHead(passphrase: string): Promise<{ head: string; fileKey: Buffer }> {
+export async function makeHead(
+  passphrase: string,
+  work: number,
+): Promise<{ head: string; fileKey: Buffer }> {
   const [fileKey, salt] = [randomBytes(16), randomBytes(16)];
   const wrapped = wrap(fileKey, await wrapKey(passphrase, salt, work));
   const signed = `${intro}-> scrypt ${textOf(salt)} ${work}\n${textOf(wrapped)}\n---`;

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { intro, longestHead, makeHead, openHead } from "./age-header";
+import { intro, longestHead, makeHead, openHead, usualWork } from "./age-header";
 import { nonceSize, openPayload, sealPayload } from "./age-payload";
 import { BackupRefused, DamagedBackup } from "./damaged";
 
@@ -11,9 +11,13 @@ export type Opened = { path: string; read: () => Readable };
 type Bytes = AsyncIterable<Uint8Array>;
 
 /** An age file (https://age-encryption.org/v1); the plain bytes without a passphrase. */
-export async function* sealed(source: Bytes, passphrase: string | undefined) {
+export async function* sealed(
+  source: Bytes,
+  passphrase: string | undefined,
+  work: number = usualWork,
+) {
   if (passphrase === undefined) return yield* source;
-  const { head, fileKey } = await makeHead(passphrase);
+  const { head, fileKey } = await makeHead(passphrase, work);
   yield Buffer.from(head);
   yield* sealPayload(source, fileKey);
 }

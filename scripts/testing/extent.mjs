@@ -8,6 +8,12 @@ export const isProof = process.env.PROOF === "1";
 export const extent = (daily, whole) => (isProof ? whole : daily);
 
 /**
+ * Declares tests of a whole proof only: what many kills, waits or large amounts show beyond the daily ones.
+ * @template {(...args: any[]) => unknown} Declare @param {Declare} declare @returns {Declare | (() => void)}
+ */
+export const inProof = (declare) => (isProof ? declare : () => undefined);
+
+/**
  * A daily share, which differs by `of`; all of them in a proof. @template T @param {readonly T[]} all @param {{ of:
  * number, count: number }} asked
  * @returns {T[]}

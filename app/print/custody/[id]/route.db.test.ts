@@ -11,6 +11,7 @@ import {
 } from "@/db/testing/factories";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { pagesIn, pagesRead } from "@/lib/pdf/testing";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { GET } from "./route";
 
 const ask = (id: number | string, headers: Record<string, string> = {}, query = "") =>
@@ -35,6 +36,8 @@ async function aLongChain(count: number, given: Parameters<typeof aCustodyChain>
   );
   return chain;
 }
+
+const rowCount = extent(90, 200);
 
 describe("a custody chain on paper", () => {
   test("shows what the chain holds, searchable, to be looked at or saved", async () => {
@@ -100,14 +103,14 @@ describe("a custody chain on paper", () => {
     expect((await ask(chain.id, { ...(await asOffice()), "if-none-match": tag })).status).toBe(304);
   });
 
-  test("200 rows: each once and the code of its own page on every page", async () => {
-    const chain = await aLongChain(200);
+  test(`${rowCount} rows: each once and the code of its own page on every page`, async () => {
+    const chain = await aLongChain(rowCount);
     const bytes = await bytesOf(await ask(chain.id, await asOffice()));
     const pages = await pagesIn(bytes);
-    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.length).toBeGreaterThan(2);
     const rows = pages.flatMap(({ words }) => words.match(/Batería sanitaria <\d+>/g) ?? []);
-    expect(rows).toHaveLength(200);
-    expect(new Set(rows).size).toBe(200);
+    expect(rows).toHaveLength(rowCount);
+    expect(new Set(rows).size).toBe(rowCount);
     const codes: (string | null)[] = [];
     for await (const read of pagesRead(bytes, chainCodePrefix))
       if ("code" in read) codes.push(read.code);

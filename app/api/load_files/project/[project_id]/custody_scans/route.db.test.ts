@@ -147,27 +147,30 @@ describe("papers that are not ours", patience, () => {
   });
 });
 
-describe.each(extent([150], [150, 300]))("thirty shuffled pages at %i dpi", patience, (dpi) => {
+const shorts = extent(5, 17);
+const pageCount = extent(15, 30);
+
+describe.each(extent([150], [150, 300]))("shuffled pages at %i dpi", patience, (dpi) => {
   test("the right pages on the right chains, the exceptions named", async () => {
     const long = await aLongChain(1, 80);
     const short = await Promise.all(
-      Array.from({ length: 17 }, (_, index) => chain(index + 2, { status: "COMPLETED" })),
+      Array.from({ length: shorts }, (_, index) => chain(index + 2, { status: "COMPLETED" })),
     );
     const foreign = await make.aCustodyChain({ consecutive: numberOf(500) });
     const unknown = await chain(600);
     const longPages = await printedPages(long);
     const shortPages = (await Promise.all(short.map(printedPages))).flat();
-    expect([longPages.length > 1, shortPages.length]).toEqual([true, 17]);
+    expect([longPages.length > 1, shortPages.length]).toEqual([true, shorts]);
 
     const exceptions = [
       await aSheet({ words: "sin código" }),
       ...(await printedPages(foreign)),
       ...(await printedPages(unknown)),
-      shortPages[5] ?? null,
+      shortPages[3] ?? null,
     ];
     const inked = [...longPages, ...shortPages, ...exceptions];
-    const blanks = 30 - inked.length;
-    expect(blanks).toBeGreaterThan(3);
+    const blanks = pageCount - inked.length;
+    expect(blanks).toBeGreaterThan(1);
     const batch = shuffled([...inked, ...Array.from({ length: blanks }, () => null)]).map(lying);
     await database()
       .update(custodyChains)
@@ -175,9 +178,9 @@ describe.each(extent([150], [150, 300]))("thirty shuffled pages at %i dpi", pati
       .where(eq(custodyChains.id, unknown.id));
 
     const scan = await aScan(await scanned(batch, { dpi }));
-    expect(scan).toMatchObject({ status: "REVIEW", page_count: 30, progress: 30 });
+    expect(scan).toMatchObject({ status: "REVIEW", page_count: pageCount, progress: pageCount });
     expect(countsOf(statesOf(scan))).toEqual({
-      MATCHED: longPages.length + 17,
+      MATCHED: longPages.length + shorts,
       BLANK: blanks,
       NO_CODE: 1,
       OTHER_PROJECT: 1,
@@ -187,7 +190,7 @@ describe.each(extent([150], [150, 300]))("thirty shuffled pages at %i dpi", pati
     expect(await database().$count(attachments)).toBe(0);
 
     const { body } = await confirm(scan.id);
-    expect(body).toMatchObject({ success: true, saved: 18, errors_count: 0, errors: [] });
+    expect(body).toMatchObject({ success: true, saved: shorts + 1, errors_count: 0, errors: [] });
     expect(await statusOf(scan.id)).toBe("SAVED");
     expect(await codesOn(long)).toEqual(longPages.map((_, index) => codeOf(1, index + 1)));
     for (const [index, one] of short.entries())
