@@ -10,6 +10,9 @@ function environment() {
   return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: "2" };
 }
 
+/** Megabytes that new objects have before they are looked through: what a document leaves behind goes at once. */
+const nursery = 2;
+
 /**
  * Its output is ignored. The scripts of `lib/pdf/worker` stay outside the bundle, where a plain `fork` would draw them
  * and their native packages, which do not work bundled.
@@ -18,7 +21,7 @@ export function startChild(script: string, megabytes: number): ChildProcess {
   const path = join(process.cwd(), "lib", "pdf", "worker", script);
   const options = {
     env: environment(),
-    execArgv: [`--max-old-space-size=${megabytes}`],
+    execArgv: [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${nursery}`],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   };

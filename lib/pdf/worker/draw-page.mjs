@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { mostPoints } from "./picture.mjs";
+import { mostPoints } from "./most-points.mjs";
 
 const home = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const folder = (/** @type {string} */ name) => join(home, name, "/");

@@ -1,4 +1,4 @@
-import { mostPoints } from "./picture.mjs";
+import { mostPoints } from "./most-points.mjs";
 
 /**
  * @typedef {import("pdf-lib").PDFPage} Page

@@ -1,8 +1,8 @@
 import { constants, inflateSync } from "node:zlib";
 import { codingsOf, isFlate, lengthIn } from "./coding.mjs";
 import { decoders } from "./filters.mjs";
+import { mostPoints } from "./most-points.mjs";
 import { pdfStreams, streamBytes } from "./pdf-streams.mjs";
-import { mostPoints } from "./picture.mjs";
 import { isUnreadablePdf, UnreadablePdf } from "./unreadable-pdf.mjs";
 
 /**

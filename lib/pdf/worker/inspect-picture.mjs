@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { mostPoints } from "./picture.mjs";
+import { mostPoints } from "./most-points.mjs";
 
 /** @typedef {"damaged" | "vast"} Problem */
 

@@ -7,15 +7,14 @@
  * @property {Buffer} head its first bytes, and what follows when it is shorter
  */
 
-const pieceLength = 4 * 1_048_576;
+const pieceLength = 1_048_576;
 const [headLength, describedWithin, describedUsually] = [65_536, 65_536, 4_096];
 const word = "stream";
 
-/** @param {FileHandle} file @param {number} start @param {number} size */
-async function pieceFrom(file, start, size) {
-  const whole = Buffer.allocUnsafe(Math.min(pieceLength, size - start));
-  const { bytesRead } = await file.read(whole, 0, whole.length, start);
-  return whole.subarray(0, bytesRead);
+/** @param {FileHandle} file @param {Buffer} room @param {number} start */
+async function pieceFrom(file, room, start) {
+  const { bytesRead } = await file.read(room, 0, room.length, start);
+  return room.subarray(0, bytesRead);
 }
 
 /** Where the stream's bytes begin; null when the word is no keyword. @param {Buffer} piece @param {number} found */
@@ -51,15 +50,16 @@ function streamsIn(piece, { from, isLast }) {
 }
 
 /**
- * Every stream of a PDF, whatever its object table says; one piece of the file is in memory at a time. @param
- * {FileHandle} file
+ * Every stream of a PDF, whatever its object table says; one piece of the file is in memory at a time,
+ * and what is given stands until the next is asked for. @param {FileHandle} file
  * @returns {AsyncGenerator<PdfStream>}
  */
 export async function* pdfStreams(file) {
   const { size } = await file.stat();
+  const room = Buffer.allocUnsafe(Math.min(pieceLength, size));
   for (let place = 0; place < size; ) {
     const start = Math.max(0, place - describedWithin);
-    const piece = await pieceFrom(file, start, size);
+    const piece = await pieceFrom(file, room, start);
     const isLast = start + piece.length >= size;
     const { streams, next } = streamsIn(piece, { from: place - start, isLast });
     for (const stream of streams) yield { ...stream, at: start + stream.at };

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { mostPoints } from "./most-points.mjs";
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -8,8 +9,6 @@ sharp.concurrency(1);
  * @typedef {Uint8Array | Pixels} Source a JPEG, or pixels
  */
 
-/** More pixels than any camera's; a decoded picture takes at least three bytes of memory for each. */
-export const mostPoints = 120_000_000;
 const limitInputPixels = mostPoints;
 const thumbnailSide = 480;
 const margin = 0.04;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { mostPoints } from "./picture.mjs";
+import { mostPoints } from "./most-points.mjs";
 
 /**
  * A JPEG on white, at most so many pixels, which a document takes as it is.
