@@ -37,6 +37,25 @@ async function aPicture(document: PDFDocument, seed: number) {
   return document.embedJpg(await picture.jpeg().toBuffer());
 }
 
+/** Longer than what a process holds of a file. */
+function aLongPicture(seed: number) {
+  const pixels = Uint8Array.from({ length: 270_000 }, (_, at) => (at * seed) >>> 24);
+  return sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Some scanners write a picture before they know how long it is. */
+const lengthsElsewhere = (bytes: Buffer) =>
+  Buffer.from(bytes.toString("latin1").replace(/\/Length \d{5,}/g, "/Length 9 0 R"), "latin1");
+
+const picturesIn = (bytes: Uint8Array | null): Buffer[] =>
+  [
+    ...Buffer.from(bytes ?? [])
+      .toString("latin1")
+      .matchAll(/\xff\xd8\xff[\s\S]*?\xff\xd9/g),
+  ].map(([found]) => Buffer.from(found, "latin1"));
+
 const words = (text: string) => new TextEncoder().encode(text);
 
 const upright = (page: number): TakenPage => ({ page, rotation: 0 });
@@ -98,6 +117,19 @@ describe("extracting pages", { timeout: 60_000 }, () => {
     const sizes = (await extracted(bytes)).documents.map((made) => made?.length ?? 0);
     expect(Math.max(...sizes)).toBeLessThan(bytes.length / 3);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(bytes.length * 1.3);
+  });
+
+  test.each([
+    ["in its object", (bytes: Buffer) => bytes],
+    ["in another object", lengthsElsewhere],
+  ])("a long picture whose length is told %s arrives as it was", async (_, told) => {
+    const document = await PDFDocument.create();
+    const pictures = await Promise.all([2_654_435_761, 40_503].map((seed) => aLongPicture(seed)));
+    for (const jpeg of pictures)
+      document.addPage([300, 300]).drawImage(await document.embedJpg(jpeg));
+    const bytes = told(Buffer.from(await document.save()));
+    const { documents } = await extracted(bytes);
+    expect(documents.map((made) => picturesIn(made))).toEqual(pictures.map((jpeg) => [jpeg]));
   });
 
   test("a page takes no other page with it", async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openPdf } from "./open-pdf.mjs";
 import { cutLoose } from "./own-resources.mjs";
+import { plainKit } from "./plain-kit.mjs";
+import { layOut, ready, writePieces } from "./write-pdf.mjs";
 
 /**
  * @typedef {{ page: number, rotation: number }} Taken a page of the original, from 1, and the degrees it is turned clockwise
@@ -21,16 +22,21 @@ export async function documentOf({ kit, document, pages }, group) {
     copy.setRotation(kit.degrees((copy.getRotation().angle + rotation) % 360));
     own.addPage(copy);
   }
-  return own.save();
+  return own;
+}
+
+/** @param {OpenPdf} open @param {Taken[]} group */
+async function piecesOf(open, group) {
+  const own = await documentOf(open, group);
+  return open.kit === plainKit ? layOut(own) : ready(await own.save());
 }
 
 /** @param {string} folder @param {OpenPdf} open @param {Taken[]} group */
 async function makeIn(folder, open, group) {
-  const bytes = await documentOf(open, group).catch(() => null);
-  if (!bytes) return null;
+  const pieces = await piecesOf(open, group).catch(() => null);
+  if (!pieces) return null;
   const path = join(folder, randomUUID());
-  await writeFile(path, bytes, { mode: 0o600, flag: "wx" });
-  return { path, size: bytes.byteLength };
+  return { path, size: writePieces(path, pieces) };
 }
 
 /**
@@ -39,7 +45,7 @@ async function makeIn(folder, open, group) {
  * @param {{ paths: [string], groups: Taken[][] | null, folder: string, first: number }} input
  */
 export default async function* extractPages({ paths: [path], groups, folder, first }) {
-  const open = await openPdf(await readFile(path));
+  const open = await openPdf(path);
   yield { value: { pageCount: open.pages.length } };
   const each = open.pages.map((_, index) => [{ page: index + 1, rotation: 0 }]);
   for (const group of (groups ?? each).slice(first))

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { openPdf } from "./open-pdf.mjs";
+import { openPdf, openPlainBytes } from "./open-pdf.mjs";
 import { addOutline } from "./outline.mjs";
 import { plainKit } from "./plain-kit.mjs";
+import { layOut, writePieces } from "./write-pdf.mjs";
 
 /**
  * @typedef {{ title: string, group: string | null }} Mark a document's bookmark, and the one above it
@@ -12,12 +12,12 @@ import { plainKit } from "./plain-kit.mjs";
 
 /**
  * pdf-lib copies pages only between its own documents, so one that was encrypted is saved and read again.
- * @param {Uint8Array} bytes
+ * @param {string} path
  */
-async function openPlain(bytes) {
-  const open = await openPdf(bytes);
+async function openPlain(path) {
+  const open = await openPdf(path);
   if (open.kit === plainKit) return open;
-  return openPdf(await open.document.save());
+  return openPlainBytes(await open.document.save());
 }
 
 /**
@@ -33,7 +33,7 @@ function push(whole, page) {
 
 /** @param {PDFDocument} whole @param {string} path */
 async function append(whole, path) {
-  const { document, pages } = await openPlain(await readFile(path));
+  const { document, pages } = await openPlain(path);
   const copies = await whole.copyPages(
     document,
     pages.map((_, at) => at),
@@ -54,8 +54,8 @@ function mark(bookmarks, { title, group }, page) {
 }
 
 /**
- * Yields whether each part could be read; when all could, writes the whole to the output file, if there is one. Only
- * one part is in memory beside the whole.
+ * Yields whether each part could be read; when all could, writes the whole to the output file, if there is one. Long
+ * streams, as pictures are, stay in the files of the parts.
  * @param {{ paths: string[], marks: Mark[], output: string | null, title: string }} input
  */
 export default async function* mergePdfs({ paths, marks, output, title }) {
@@ -73,5 +73,5 @@ export default async function* mergePdfs({ paths, marks, output, title }) {
   }
   if (!isWhole || output === null) return;
   addOutline(whole, bookmarks);
-  await writeFile(output, await whole.save({ objectsPerTick: Number.POSITIVE_INFINITY }));
+  writePieces(output, await layOut(whole));
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { drawPage } from "./draw-page.mjs";
 import { assertDrawable } from "./drawable.mjs";
 import { documentOf } from "./extract-pages.mjs";
@@ -26,7 +25,7 @@ async function see(open, page) {
   const jpeg = original ? onlyPicture(open.kit, original) : null;
   if (original && jpeg) return { source: jpeg, turn: original.getRotation().angle };
   if (original) assertDrawable(open.kit, original);
-  const alone = await documentOf(open, [{ page, rotation: 0 }]);
+  const alone = await (await documentOf(open, [{ page, rotation: 0 }])).save();
   return { source: await drawPage(alone, drawnSide), turn: 0 };
 }
 
@@ -47,7 +46,7 @@ async function read({ source, turn }, wanted) {
  * others
  */
 export default async function* readPages({ paths: [path], wanted, first }) {
-  const open = await openPdf(await readFile(path));
+  const open = await openPdf(path);
   yield { value: { pageCount: open.pages.length } };
   for (let page = first + 1; page <= open.pages.length; page += 1) {
     const value = await see(open, page).then(
