@@ -4,6 +4,7 @@ import type { LocalFile } from "../pdf/run-in-process";
 import { incomingFolder } from "../storage/file-store";
 import { type ChainFile, type ChainFilePages, chainFileName } from "./chain-file";
 import { discardUnfinished } from "./discard-pages";
+import { heard } from "./heard";
 import { stagePage } from "./stage-page";
 import type { Work } from "./work-on-scan";
 
@@ -16,12 +17,6 @@ async function stageOne(
 ): Promise<ChainFile> {
   const fileName = chainFileName(group.chain);
   return { ...group, staged: made && (await stagePage(ctx, { fileName, made })) };
-}
-
-/** A rejection before anybody awaits it does not count as unhandled. */
-function heard<T>(work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
-  return work;
 }
 
 /** Extracted and stored, but no record names them yet; when one fails all are removed. */

@@ -1,18 +1,19 @@
 import { drawPage } from "./draw-page.mjs";
 import { assertDrawable } from "./drawable.mjs";
 import { documentOf } from "./extract-pages.mjs";
-import { findCode } from "./find-code.mjs";
+import { findCode, glimpseCode } from "./find-code.mjs";
 import { onlyPicture } from "./only-picture.mjs";
 import { openPdf } from "./open-pdf.mjs";
-import { greyPixels, isBlank, thumbnailOf } from "./picture.mjs";
+import { greyPixels, isBlank, smallPixels, thumbnailOf } from "./picture.mjs";
 
 /**
  * @typedef {import("./picture.mjs").Source} Source
+ * @typedef {import("./find-code.mjs").FoundCode} FoundCode
  * @typedef {{ source: Source, turn: number }} Seen the page's picture, and the degrees it is shown turned clockwise
  * @typedef {{ code: string | null, rotation: number, isBlank: boolean, thumbnail: Uint8Array | null }} ReadPage
  */
 
-/** Pixels of the longer side: codes are looked for at 150 dpi of an A4 first, then finer. */
+/** Pixels of the longer side: where a small picture shows no code, 150 dpi of an A4 do, or still finer ones. */
 const [coarse, fine] = [1_760, 5_000];
 const drawnSide = 2_340;
 
@@ -29,15 +30,25 @@ async function see(open, page) {
   return { source: await drawPage(alone, drawnSide), turn: 0 };
 }
 
+/** @param {Source} source @param {string} wanted @returns {Promise<FoundCode | "blank" | null>} */
+async function lookClosely(source, wanted) {
+  const first = await findCode(await greyPixels(source, coarse), wanted);
+  if (!first && (await isBlank(source))) return "blank";
+  return first ?? findCode(await greyPixels(source, fine), wanted);
+}
+
 /** @param {Seen} seen @param {string} wanted @returns {Promise<ReadPage>} */
 async function read({ source, turn }, wanted) {
-  const thumbnail = new Uint8Array(await thumbnailOf(source, turn));
-  const first = await findCode(await greyPixels(source, coarse), wanted);
-  if (!first && (await isBlank(source))) return { ...unreadable, isBlank: true, thumbnail };
-  const code = first ?? (await findCode(await greyPixels(source, fine), wanted));
-  if (!code) return { ...unreadable, thumbnail };
-  const rotation = (((-code.angle - turn) % 360) + 360) % 360;
-  return { code: code.text, rotation, isBlank: false, thumbnail };
+  const small = await smallPixels(source);
+  const [picture, glimpsed] = await Promise.all([
+    thumbnailOf(small, turn),
+    glimpseCode(small, wanted),
+  ]);
+  const thumbnail = new Uint8Array(picture);
+  const found = glimpsed ?? (await lookClosely(source, wanted));
+  if (!found || found === "blank") return { ...unreadable, isBlank: found === "blank", thumbnail };
+  const rotation = (((-found.angle - turn) % 360) + 360) % 360;
+  return { code: found.text, rotation, isBlank: false, thumbnail };
 }
 
 /**
