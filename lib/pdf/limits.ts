@@ -19,6 +19,9 @@ const givenTo = (lane: Lane) =>
 /** Megabytes of JavaScript heap. */
 export const heapOf = (lane: Lane): number => env.PDF_MEMORY_MB * givenTo(lane).memory;
 
+/** Megabytes. Foreign files leave much behind that goes at once; our own documents are made of many small objects. */
+export const nurseryOf = (lane: Lane): number => (lane === "papers" ? 16 : 2);
+
 /** A document is in memory whole, as its parts and as what is made of them. */
 const timesHeld = 4;
 const bytesASecond = 20 * megabyte;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { heapOf, type Lane, lanes, places } from "./limits";
+import { heapOf, type Lane, lanes, nurseryOf, places } from "./limits";
 import { startChild } from "./start-child";
 import { fairTurns, type Turns, type WorkOwner } from "./turns";
 
@@ -29,7 +29,7 @@ function drop({ idle }: Pool, child: ChildProcess) {
 }
 
 function start(pool: Pool, lane: Lane): ChildProcess {
-  const child = startChild("child.mjs", heapOf(lane));
+  const child = startChild("child.mjs", { whole: heapOf(lane), nursery: nurseryOf(lane) });
   return child.on("exit", () => drop(pool, child)).on("error", () => drop(pool, child));
 }
 

@@ -10,18 +10,18 @@ function environment() {
   return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: "2" };
 }
 
-/** Megabytes that new objects have before they are looked through: what a document leaves behind goes at once. */
-const nursery = 2;
+/** Megabytes: the JavaScript heap, and what new objects have of it before they are looked through. */
+type Heap = { whole: number; nursery: number };
 
 /**
  * Its output is ignored. The scripts of `lib/pdf/worker` stay outside the bundle, where a plain `fork` would draw them
  * and their native packages, which do not work bundled.
  */
-export function startChild(script: string, megabytes: number): ChildProcess {
+export function startChild(script: string, { whole, nursery }: Heap): ChildProcess {
   const path = join(process.cwd(), "lib", "pdf", "worker", script);
   const options = {
     env: environment(),
-    execArgv: [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${nursery}`],
+    execArgv: [`--max-old-space-size=${whole}`, `--max-semi-space-size=${nursery}`],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   };
