@@ -59,11 +59,16 @@ export function newDocumentFont(face: Face): DocumentFont {
     if (known) return known;
     const id = subset.include(face.glyphOf(character));
     if (!used.has(id)) used.set(id, { character, advance: face.advanceOf(character) });
-    numbers.set(character, hex(id));
-    return hex(id);
+    const digits = hex(id);
+    numbers.set(character, digits);
+    return digits;
   };
   return {
-    encode: (text) => Array.from(text, numberOf).join(""),
+    encode: (text) => {
+      let digits = "";
+      for (const character of text) digits += numberOf(character);
+      return digits;
+    },
     embed: (context) => embed(context, face, subset, used),
   };
 }

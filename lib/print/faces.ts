@@ -39,16 +39,20 @@ function findGlyph(font: Font, character: string): Glyph {
   return font.glyphForCodePoint(font.hasGlyphForCodePoint(code) ? code : 0x25a1);
 }
 
+/** The font computes an advance each time it is asked. */
+type Measured = { id: number; advance: number };
+
 function read(weight: Weight): Face {
   const file = readFileSync(/* turbopackIgnore: true */ files[weight]);
   const font = fontkit.create(file);
   const trueType = readTrueType(file);
   const scale = 1000 / font.unitsPerEm;
-  const glyphs = new Map<string, Glyph>();
-  const glyphOf = (character: string): Glyph => {
+  const glyphs = new Map<string, Measured>();
+  const glyphOf = (character: string): Measured => {
     const known = glyphs.get(character);
     if (known) return known;
-    const found = findGlyph(font, character);
+    const { id, advanceWidth } = findGlyph(font, character);
+    const found = { id, advance: advanceWidth * scale };
     glyphs.set(character, found);
     return found;
   };
@@ -56,7 +60,7 @@ function read(weight: Weight): Face {
   return {
     name: font.postscriptName ?? weight,
     glyphOf: (character) => glyphOf(character).id,
-    advanceOf: (character) => glyphOf(character).advanceWidth * scale,
+    advanceOf: (character) => glyphOf(character).advance,
     ascent: font.ascent * scale,
     descent: font.descent * scale,
     capHeight: font.capHeight * scale,

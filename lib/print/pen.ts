@@ -42,7 +42,10 @@ export type Pen = {
 /** A thousandth of a point is finer than any printer. */
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 const numbers = (...values: number[]): string => values.map(number).join(" ");
-const colour = (ink: Ink): string => inks[ink].join(" ");
+const colours = Object.fromEntries(
+  Object.entries(inks).map(([ink, shares]) => [ink, shares.join(" ")]),
+) as Record<Ink, string>;
+const colour = (ink: Ink): string => colours[ink];
 
 export const stampTransparency = "glass";
 
