@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,12 +13,13 @@ import { aProject, aSession, aWorksheet } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
 import { type CodeKey, writeChainCode } from "@/lib/custody/chain-code";
 import { getCodeKey } from "@/lib/custody/get-code-key";
-import { familyOf } from "@/scripts/testing/family.mjs";
 import { openOwnDatabase } from "./own-database";
+import { heldBy, processorTime } from "./processor";
 
 /**
- * Time and peak memory of a bulk upload and of reading a scan batch, beside `qpdf --split-pages` on the same file,
- * while others are served: `npx tsx bench/bulk.ts`. Starts the built app and a database of its own, which end with it.
+ * Time, processor time and peak memory of a bulk upload, of reading a scan batch and of joining what a project has,
+ * beside `qpdf --split-pages` on the same file, while others are served: `npx tsx bench/bulk.ts`. Starts the built app
+ * and a database of its own, which end with it. BENCH_BEFORE=folder measures another checkout first. Linux only.
  */
 const pages = Number(process.env.BENCH_PAGES ?? 500);
 
@@ -30,9 +31,6 @@ function peakOf(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1_024;
 }
-
-/** Bytes, children included. */
-const heldByFamily = (pid: number) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** A4 at 150 dpi, grainy as paper, with its chain's code. */
 async function picture(grain: Buffer, consecutive: string, codeKey: CodeKey) {
@@ -73,7 +71,7 @@ function otherCallers(ask: () => Promise<unknown>) {
     await asking;
     const sorted = times.toSorted((a, b) => a - b);
     const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-    return `${times.length} others answered: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(0.9999)} ms`;
+    return `${times.length} others answered: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(0.9999)} ms`;
   };
 }
 
@@ -97,78 +95,100 @@ async function splitByQpdf(file: string, folder: string) {
 const postgres = await openOwnDatabase();
 const folder = postgres.dataDir;
 const office = await aSession();
-const project = await aProject();
-const { id: worksheetId } = await aWorksheet({ projectId: project.id });
-const chains = await database()
-  .insert(custodyChains)
-  .values(
-    Array.from({ length: pages }, (_, index) => ({
-      worksheetId,
-      consecutive: String(index + 1).padStart(7, "0"),
-      date: "2026-01-15",
-      waste: "LODOS" as const,
-      contactName: "Luis Andrade",
-    })),
-  )
-  .returning();
-const app = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, "data") });
-
-const path = `/api/load_files/project/${project.id}`;
 const headers = { cookie: office.cookie };
-const ask = (address: string, init: RequestInit = {}) =>
-  fetch(`${app.url}${address}`, { headers, ...init }).then((answer) => answer.json());
-const upload = (address: string, bytes: Uint8Array<ArrayBuffer>, fields: object = {}) => {
+
+async function aProjectWithChains(first: number) {
+  const project = await aProject();
+  const { id: worksheetId } = await aWorksheet({ projectId: project.id });
+  const values = Array.from({ length: pages }, (_, index) => ({
+    worksheetId,
+    consecutive: String(first + index).padStart(7, "0"),
+    date: "2026-01-15",
+    waste: "LODOS" as const,
+    contactName: "Luis Andrade",
+  }));
+  return { project, chains: await database().insert(custodyChains).values(values).returning() };
+}
+
+type Measured = { url: string; pid: number };
+const address = (project: { id: number }) => `/api/load_files/project/${project.id}`;
+const ask = (url: string, init: RequestInit = {}) =>
+  fetch(url, { headers, ...init }).then((answer) => answer.json());
+const upload = (url: string, bytes: Uint8Array<ArrayBuffer>, fields: object = {}) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, JSON.stringify(value));
   body.set("file", new File([bytes], "pila.pdf"));
-  return ask(address, { method: "POST", body });
+  return ask(url, { method: "POST", body });
 };
 
-async function measured(name: string, work: () => Promise<string>) {
-  const before = heldByFamily(app.pid);
+async function measured(app: Measured, name: string, work: () => Promise<string>) {
+  const [before, worked] = [heldBy(app.pid), processorTime(app.pid)];
   let peak = before;
   const looking = setInterval(() => {
-    peak = Math.max(peak, heldByFamily(app.pid));
+    peak = Math.max(peak, heldBy(app.pid));
   }, 50);
-  const stop = otherCallers(() => ask(`/api/projects/${project.id}/`));
+  const stop = otherCallers(() => ask(`${app.url}/api/projects/1/`));
   const began = performance.now();
   const result = await work();
   const took = seconds(began);
   const others = await stop();
   clearInterval(looking);
+  const processor = ((processorTime(app.pid) - worked) / 1_000).toFixed(1);
   console.log(
-    `${name}: ${took}, at most ${megabytes(peak)} (${megabytes(before)} before), ${result}`,
+    `${name}: ${took}, ${processor} s of processor with the others, +${megabytes(peak - before)} over ${megabytes(before)}, ${result}`,
   );
   console.log(`  ${others}`);
 }
 
-try {
+/** Until what a process keeps for the next document is gone. */
+const idle = () => pause(25_000);
+
+async function measureAll(app: Measured, first: number) {
+  const { project, chains } = await aProjectWithChains(first);
   const making = performance.now();
   const batch = await aPile(chains.map(({ consecutive }) => consecutive));
-  writeFileSync(join(folder, "pila.pdf"), batch);
-  console.log(`${pages} pages, ${megabytes(batch.length)}, made in ${seconds(making)}\n`);
-  await ask(`/api/projects/${project.id}/`);
-
-  console.log(`qpdf --split-pages: ${await splitByQpdf(join(folder, "pila.pdf"), folder)}`);
-  await measured("bulk upload", async () => {
+  const file = join(folder, "pila.pdf");
+  writeFileSync(file, batch);
+  console.log(`${pages} pages, ${megabytes(batch.length)}, made in ${seconds(making)}`);
+  console.log(`qpdf --split-pages: ${await splitByQpdf(file, folder)}`);
+  await otherCallers(() => ask(`${app.url}/api/projects/1/`))();
+  await measured(app, "bulk upload", async () => {
     const chain_ids = chains.map(({ id }) => id);
-    const { saved, errors_count } = await upload(`${path}/bulk_custody/`, batch, { chain_ids });
+    const url = `${app.url}${address(project)}/bulk_custody/`;
+    const { saved, errors_count } = await upload(url, batch, { chain_ids });
     return `${saved} saved, ${errors_count} errors`;
   });
-  await measured("reading the batch", async () => {
-    const { data } = await upload(`${path}/custody_scans/`, batch);
-    const scan = async () => (await ask(`${path}/custody_scans/${data.id}/`)).data;
+  await idle();
+  await measured(app, "reading the batch", async () => {
+    const url = `${app.url}${address(project)}/custody_scans/`;
+    const { data } = await upload(url, batch);
+    const scan = async () => (await ask(`${url}${data.id}/`)).data;
     while ((await scan()).status === "READING") await pause(200);
     const states = (await scan()).pages.map(({ state }: { state: string }) => state);
     const read = states.filter((state: string) => state === "HAS_FILE").length;
     return `${read} of ${pages} codes read`;
   });
-  const stored = join(folder, "data", "files");
-  const names = await readdir(stored, { recursive: true });
-  const sizes = await Promise.all(names.map(async (name) => (await stat(join(stored, name))).size));
-  console.log(`stored: ${megabytes(sizes.reduce((sum, size) => sum + size, 0))}`);
+  await idle();
+  await measured(app, "joining what the project has", async () => {
+    const url = `${app.url}${address(project)}/merge/`;
+    const answer = await fetch(url, { headers });
+    let length = 0;
+    for await (const piece of answer.body ?? []) length += piece.length;
+    return `${answer.status}, ${megabytes(length)}`;
+  });
+}
+
+const before = process.env.BENCH_BEFORE;
+const checkouts = [...(before ? [{ name: "before", cwd: before }] : []), { name: "now" }];
+try {
+  for (const [at, { name, cwd }] of checkouts.entries()) {
+    console.log(`\n${name}`);
+    const data = join(folder, `data-${name}`);
+    const app = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: data }, cwd);
+    await measureAll(app, at * pages + 1).finally(app.stop);
+    await rm(data, { recursive: true });
+  }
 } finally {
-  await app.stop();
   await closeDatabase();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
