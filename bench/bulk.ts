@@ -126,7 +126,7 @@ async function measured(app: Measured, name: string, work: () => Promise<string>
   let peak = before;
   const looking = setInterval(() => {
     peak = Math.max(peak, heldBy(app.pid));
-  }, 50);
+  }, 100);
   const stop = otherCallers(() => ask(`${app.url}/api/projects/1/`));
   const began = performance.now();
   const result = await work();
@@ -141,7 +141,7 @@ async function measured(app: Measured, name: string, work: () => Promise<string>
 }
 
 /** Until what a process keeps for the next document is gone. */
-const idle = () => pause(25_000);
+const idle = () => pause(22_000);
 
 async function measureAll(app: Measured, first: number) {
   const { project, chains } = await aProjectWithChains(first);
@@ -168,7 +168,6 @@ async function measureAll(app: Measured, first: number) {
     const read = states.filter((state: string) => state === "HAS_FILE").length;
     return `${read} of ${pages} codes read`;
   });
-  await idle();
   await measured(app, "joining what the project has", async () => {
     const url = `${app.url}${address(project)}/merge/`;
     const answer = await fetch(url, { headers });
@@ -183,10 +182,9 @@ const checkouts = [...(before ? [{ name: "before", cwd: before }] : []), { name:
 try {
   for (const [at, { name, cwd }] of checkouts.entries()) {
     console.log(`\n${name}`);
-    const data = join(folder, `data-${name}`);
-    const app = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: data }, cwd);
+    const given = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, "data") };
+    const app = await startApp(given, cwd);
     await measureAll(app, at * pages + 1).finally(app.stop);
-    await rm(data, { recursive: true });
   }
 } finally {
   await closeDatabase();
