@@ -1,8 +1,8 @@
 import { env } from "../kernel/env";
 
 /**
- * Uploads under inspection, work that a caller waits for, background work, and our own documents. No lane uses
- * another's processes, so a foreign file delays none of ours.
+ * Uploads under inspection, work that a caller waits for, background work, and our own documents. No lane waits for
+ * another's, and a foreign file meets no process of ours.
  */
 export const lanes = ["inspection", "request", "background", "papers"] as const;
 export type Lane = (typeof lanes)[number];

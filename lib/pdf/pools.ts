@@ -9,10 +9,15 @@ type Pool = { turns: Turns; idle: ChildProcess[] };
 /** An idle process is ended to free its memory. */
 const idleMilliseconds = 20_000;
 
-const newPools = () =>
-  Object.fromEntries(
-    lanes.map((lane): [Lane, Pool] => [lane, { turns: fairTurns(places), idle: [] }]),
-  ) as Record<Lane, Pool>;
+/** An idle process serves whichever lane of foreign files is next; our own documents keep theirs. */
+function newPools() {
+  const ofForeign: ChildProcess[] = [];
+  const pools = lanes.map((lane): [Lane, Pool] => [
+    lane,
+    { turns: fairTurns(places), idle: lane === "papers" ? [] : ofForeign },
+  ]);
+  return Object.fromEntries(pools) as Record<Lane, Pool>;
+}
 
 const held = globalThis as { faenaPdfPools?: Record<Lane, Pool> };
 
