@@ -12,7 +12,7 @@ function listProcesses() {
 }
 
 /** With all descendants. @param {number} pid */
-export function familyOf(pid) {
+function familyOf(pid) {
   const all = listProcesses();
   const family = all.filter((one) => one.pid === pid);
   for (const { pid } of family) family.push(...all.filter(({ parent }) => parent === pid));
