@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Lane } from "./limits";
 import { runInProcess } from "./run-in-process";
 
 let folder: string;
@@ -14,12 +15,12 @@ afterEach(() => vi.useRealTimers());
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function given(statements: string): Promise<unknown[]> {
+async function given(statements: string, lane: Lane = "inspection"): Promise<unknown[]> {
   const path = join(folder, `${Math.random()}.mjs`);
   await writeFile(path, `export default async function* job() { ${statements} }`);
   const name = relative(join(process.cwd(), "lib", "pdf", "worker"), path).replace(/\.mjs$/, "");
   const values: unknown[] = [];
-  const job = { name, input: {}, files: [], lane: "inspection", owner: 7 } as const;
+  const job = { name, input: {}, files: [], lane, owner: 7 };
   for await (const value of runInProcess(job)) values.push(value);
   return values;
 }
@@ -66,4 +67,12 @@ test("a process knows nothing of the secrets of the one that started it", async 
   const asked = await given("yield { value: process.env.AUTH_SECRET ?? null };");
   vi.unstubAllEnvs();
   expect(asked).toEqual([null]);
+});
+
+test("what rests serves the next of strangers' files, and never our own papers", async () => {
+  const who = "yield { value: process.pid };";
+  const looking = await given(who);
+  expect(await given(who, "papers")).not.toEqual(looking);
+  expect(await given(who, "request")).toEqual(looking);
+  expect(await given(who, "background")).toEqual(looking);
 });
