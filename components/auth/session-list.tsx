@@ -1,10 +1,10 @@
 "use client";
 
 import { MonitorSmartphone } from "lucide-react";
-import { toast } from "sonner";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { toast } from "@/components/ui/toast";
 import { type Act, type ActRefusal, useAct } from "@/components/ui/use-act";
 import { deviceOf } from "@/lib/auth/device";
 import type { listSessions } from "@/lib/auth/list-sessions";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useOptimistic, useRef, useTransition } from "react";
-import { toast } from "sonner";
 import { inTurn } from "@/components/ui/in-turn";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
+import { toast } from "@/components/ui/toast";
 import { unreachable } from "@/components/ui/use-act";
 import type { Entry } from "@/lib/schedule/entries";
 import { type Day, daysBetween, showDay } from "@/lib/values/dates";

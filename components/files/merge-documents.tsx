@@ -2,9 +2,9 @@
 
 import { Layers } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
 import { fetchMerge } from "./fetch-merge";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { readFrom } from "@/components/ui/read-from";
+import { toast } from "@/components/ui/toast";
 import type { BranchWithSlots } from "@/lib/files/slot";
 import { reads } from "@/lib/links/reads";
 import { matching, type TreeFilter } from "./tree-match";

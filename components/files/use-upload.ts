@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/components/ui/toast";
 import { whyNotAccepted } from "@/lib/files/accepted";
 import type { FileRights } from "@/lib/files/rights";
 import type { Slot } from "@/lib/files/slot";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/components/ui/toast";
 import type { Act } from "@/components/ui/use-act";
 import { arranged, movesTo, type PageMove } from "@/lib/scans/page-moves";
 import { type ChainChoice, pagesOn, type TrayPage } from "@/lib/scans/tray";

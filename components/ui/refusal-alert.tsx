@@ -2,9 +2,9 @@
 
 import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { Alert } from "./alert";
 import { Button } from "./button";
+import { toast } from "./toast";
 import { type ActRefusal, isOutdated, unreachable } from "./use-act";
 
 const outdatedWords =

@@ -1,46 +1,67 @@
 "use client";
 
-import { useTheme } from "next-themes";
-import type { CSSProperties } from "react";
-import { Toaster as Sonner } from "sonner";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { shownToast, type Toast } from "./toast";
 
-const place = { top: "var(--notices-top)", right: "var(--notices-end)" };
-const width = { "--width": "var(--notices)" } as CSSProperties;
+const looks = {
+  success: { icon: CircleCheck, ink: "text-success" },
+  error: { icon: CircleAlert, ink: "text-danger" },
+};
+
+const nobody = () => null;
+/** Milliseconds; while somebody points at it or is in it, it stays. */
+const stay = 4_000;
 
 /**
- * Once (`components/layout/window-tools.tsx`); then `toast.success("Guardado")` from `sonner` anywhere. Toasts lie in the part of the
- * header that is kept free for them (`notices-place`), one at a time; on phones they lie below the header, and a click
- * goes through them.
+ * Once (`components/layout/window-tools.tsx`). Toasts lie in the part of the header that is kept free for them
+ * (`notices-place`); on phones they lie below the header, and a click goes through them.
  */
 export function Toaster() {
-  const { resolvedTheme } = useTheme();
+  const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get, nobody);
   return (
-    <Sonner
-      theme={resolvedTheme === "dark" ? "dark" : "light"}
-      position="top-right"
-      offset={place}
-      mobileOffset={{ top: place.top }}
-      style={width}
-      visibleToasts={1}
-      closeButton
-      containerAriaLabel="Avisos"
-      toastOptions={{
-        closeButtonAriaLabel: "Cerrar aviso",
-        classNames: {
-          toast:
-            "!rounded-card !border-line !bg-surface !pr-12 !pl-3 !text-ink !shadow-pop !font-sans max-md:!pointer-events-none md:!h-12 md:!py-0 md:!shadow-card",
-          content: "md:!max-h-11.5 md:overflow-y-auto",
-          closeButton:
-            "!pointer-events-auto !absolute !top-1/2 !right-1.5 !left-auto !size-9 !-translate-y-1/2 !transform-none !border-0 !bg-transparent !text-muted hover:!bg-sunken touch:!size-11",
-          title: "!leading-[0.9375rem]",
-          description: "!leading-[0.9375rem] !text-muted",
-          success: "[&_[data-icon]]:text-success",
-          error: "[&_[data-icon]]:text-danger",
-          warning: "[&_[data-icon]]:text-warn",
-          info: "[&_[data-icon]]:text-info",
-        },
-      }}
-      className="print:hidden"
-    />
+    <section
+      aria-label="Avisos"
+      aria-live="polite"
+      className="fixed top-(--notices-top) right-(--notices-end) z-60 w-(--notices) max-w-[calc(100vw-2rem)] print:hidden"
+    >
+      {toast ? (
+        <ol>
+          <Notice key={toast.id} {...toast} />
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+function Notice({ kind, text }: Toast) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(shownToast.close, stay);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  const { icon: Icon, ink } = looks[kind];
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto relative flex animate-rise items-center gap-2 rounded-card border border-line bg-surface py-3 pr-12 pl-3 text-[0.8125rem] text-ink shadow-pop max-md:pointer-events-none md:h-12 md:py-0 md:shadow-card"
+    >
+      <Icon className={`size-4.5 shrink-0 ${ink}`} aria-hidden="true" />
+      <p className="min-w-0 font-medium leading-[0.9375rem] md:max-h-11.5 md:overflow-y-auto">
+        {text}
+      </p>
+      <button
+        type="button"
+        aria-label="Cerrar aviso"
+        onClick={shownToast.close}
+        className="pointer-events-auto absolute top-1/2 right-1.5 grid size-9 -translate-y-1/2 place-items-center rounded-control text-muted hover:bg-sunken touch:size-11"
+      >
+        <X className="size-3.5" aria-hidden="true" />
+      </button>
+    </li>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef, useState, useTransition } from "react";
-import { toast } from "sonner";
 import type { ActionResult } from "@/lib/http/act";
 import { suspectLine } from "./line";
+import { toast } from "./toast";
 
 export type Act<Shown = null> = (raw: unknown) => Promise<ActionResult<Shown | null>>;
 
