@@ -1,6 +1,5 @@
 "use client";
 
-import type { RowData } from "@tanstack/react-table";
 import { useId } from "react";
 import { cn } from "../ui/cn";
 import { EmptyState } from "../ui/empty-state";
@@ -20,13 +19,13 @@ const surface =
  * The server searches, filters, sorts and pages by the address. A list is declared in its room of `lib` and drawn by
  * `PlainList`, or by `DeclaredTable` where it has cells of its own.
  */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, query, rows, total, filters = [], bulkActions } = props;
   const address = useListAddress();
   const table = useDataTable(props);
   const footerId = useId();
   const isNarrowed = query.search !== "" || Object.keys(query.filters).length > 0;
-  const selected = Object.keys(table.state.rowSelection);
+  const { choice } = table;
 
   if (total === 0 && !isNarrowed)
     return (
@@ -37,11 +36,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   return (
     <div className={surface}>
       <ListToolbar {...props} filters={filters} address={address} table={table} />
-      {bulkActions && selected.length > 0 ? (
-        <BulkBar count={selected.length} onClear={() => table.resetRowSelection(true)}>
-          {bulkActions(selected, () => table.resetRowSelection(true))}
-        </BulkBar>
-      ) : null}
+      {bulkActions ? <BulkBar choice={choice} acts={bulkActions} /> : null}
       <section
         key={query.page}
         aria-label={label}
@@ -58,12 +53,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <NoRows isNarrowed={isNarrowed} filters={filters} address={address} />
         ) : (
           <TableGrid
-            label={label}
-            table={table}
+            {...props}
+            columns={table.shown}
+            choice={bulkActions ? choice : null}
             address={address}
-            selectable={bulkActions !== undefined}
-            rowHref={props.rowHref}
-            rowMuted={props.rowMuted}
           />
         )}
       </section>
@@ -71,7 +64,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         id={footerId}
         query={query}
         total={total}
-        pageCount={table.getPageCount()}
+        pageCount={table.pageCount}
         address={address}
       />
     </div>

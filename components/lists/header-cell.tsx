@@ -1,54 +1,55 @@
 "use client";
 
-import { FlexRender, type Header, type RowData } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import Link from "next/link";
+import type { Sort } from "@/lib/lists/address";
 import { cn } from "../ui/cn";
-import type { features } from "./columns";
+import { Link } from "../ui/link";
+import type { ListColumn } from "./columns";
 import type { ListAddress } from "./use-list-address";
 
-interface HeaderCellProps<Row extends RowData> {
-  header: Header<typeof features, Row, unknown>;
+interface HeaderCellProps {
+  column: Omit<ListColumn<never>, "cell">;
+  sort: Sort | null;
   address: ListAddress;
 }
 
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 const spoken = { asc: "ascending", desc: "descending", none: "none" } as const;
 
-export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellProps<Row>) {
-  const { column } = header;
-  const { meta } = column.columnDef;
-  const sorted = column.getIsSorted() || "none";
+const sortedBy = ({ id }: { id: string }, sort: Sort | null) =>
+  sort?.field === id ? sort.direction : "none";
+
+/** Ascending, descending, as usual. */
+const nextSort = { none: "", asc: "-", desc: null };
+
+export function HeaderCell({ column, sort, address }: HeaderCellProps) {
   return (
     <th
       scope="col"
-      aria-sort={column.getCanSort() ? spoken[sorted] : undefined}
+      aria-sort={column.isSortable ? spoken[sortedBy(column, sort)] : undefined}
       className={cn(
         "whitespace-nowrap border-line border-b bg-canvas px-3 py-2 font-medium dense:py-1 text-muted text-xs first:pl-4 last:pr-4 print:px-2",
-        meta?.align === "end" && "text-right",
-        meta?.isPinned && "sm:sticky sm:left-0 sm:z-10 print:static",
+        column.align === "end" && "text-right",
+        column.isPinned && "sm:sticky sm:left-0 sm:z-10 print:static",
       )}
     >
-      {column.getCanSort() ? (
-        <SortLink header={header} address={address} />
+      {column.isSortable ? (
+        <SortLink column={column} sort={sort} address={address} />
       ) : (
-        <FlexRender header={header} />
+        column.header
       )}
-      {meta?.note ? <span className="block font-normal">{meta.note}</span> : null}
+      {column.note ? <span className="block font-normal">{column.note}</span> : null}
     </th>
   );
 }
 
-function SortLink<Row extends RowData>({ header, address }: HeaderCellProps<Row>) {
-  const { column } = header;
-  const sorted = column.getIsSorted() || "none";
+function SortLink({ column, sort, address }: HeaderCellProps) {
+  const sorted = sortedBy(column, sort);
   const Icon = icons[sorted];
-  const next = column.getNextSortingOrder();
+  const next = nextSort[sorted];
   return (
     <Link
-      href={address.hrefWith({
-        sort: (next && (next === "desc" ? `-${column.id}` : column.id)) || null,
-      })}
+      href={address.hrefWith({ sort: next === null ? null : next + column.id })}
       scroll={false}
       prefetch={false}
       className={cn(
@@ -56,7 +57,7 @@ function SortLink<Row extends RowData>({ header, address }: HeaderCellProps<Row>
         sorted !== "none" && "text-ink",
       )}
     >
-      <FlexRender header={header} />
+      {column.header}
       <Icon
         aria-hidden="true"
         className={cn(

@@ -1,30 +1,26 @@
 "use client";
 
-import { type Cell, FlexRender, type Row as ModelRow, type RowData } from "@tanstack/react-table";
-import Link from "next/link";
 import { CheckboxBox } from "../ui/checkbox";
 import { cn } from "../ui/cn";
-import type { features } from "./columns";
+import { Link } from "../ui/link";
+import type { ListColumn } from "./columns";
+import type { useRowChoice } from "./use-row-choice";
 
-interface TableRowProps<Row extends RowData> {
-  row: ModelRow<typeof features, Row>;
-  selectable: boolean;
+interface TableRowProps<Row> {
+  id: string;
+  row: Row;
+  columns: readonly ListColumn<Row>[];
+  choice: ReturnType<typeof useRowChoice> | null;
   href: string | undefined;
   muted: boolean;
 }
 
 /** The link of its main cell covers the whole row. */
-export function TableRow<Row extends RowData>({
-  row,
-  selectable,
-  href,
-  muted,
-}: TableRowProps<Row>) {
-  const selected = row.getIsSelected();
-  const toggle = row.getToggleSelectedHandler();
+export function TableRow<Row>({ id, row, columns, choice, href, muted }: TableRowProps<Row>) {
+  const selected = choice?.chosen.has(id) ?? false;
   return (
     <tr
-      aria-selected={selectable ? selected : undefined}
+      aria-selected={choice ? selected : undefined}
       className={cn(
         "group/row relative max-sm:flex max-sm:flex-col max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-0",
         href && "hover:bg-hover has-[a[data-row]:focus-visible]:bg-hover",
@@ -32,28 +28,27 @@ export function TableRow<Row extends RowData>({
         muted && "text-muted",
       )}
     >
-      {selectable ? (
+      {choice ? (
         <td className="border-line border-b pl-4 group-last/row:border-0 max-sm:absolute max-sm:top-3 max-sm:right-4 max-sm:border-0 print:hidden">
           <span className="relative z-10 grid">
             <CheckboxBox
               aria-label="Elegir fila"
               checked={selected}
-              onClick={(event) =>
-                toggle({ target: { checked: !selected }, shiftKey: event.shiftKey })
-              }
+              onClick={(event) => choice.toggle(id, event.shiftKey)}
             />
           </span>
         </td>
       ) : null}
-      {row.getVisibleCells().map((cell) => (
-        <TableCell key={cell.id} cell={cell} href={href} />
+      {columns.map((column) => (
+        <TableCell key={column.id} column={column} row={row} href={href} />
       ))}
     </tr>
   );
 }
 
-interface TableCellProps<Row extends RowData> {
-  cell: Cell<typeof features, Row, unknown>;
+interface TableCellProps<Row> {
+  column: ListColumn<Row>;
+  row: Row;
   href: string | undefined;
 }
 
@@ -62,17 +57,16 @@ const cardLine =
 const cardTitle =
   "max-sm:order-first max-sm:border-0 max-sm:px-0 max-sm:pt-0 max-sm:pr-8 max-sm:pb-1 max-sm:text-base";
 
-function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
-  const meta = cell.column.columnDef.meta;
+function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
   const look = cn(
     "border-line border-b px-3 py-2.5 align-middle dense:h-10 dense:py-0.75 dense:leading-4.5 sm:touch:h-12 sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
-    meta?.isMain ? cn("sm:min-w-36", cardTitle) : cardLine,
-    meta?.align === "end" && "text-right tabular-nums",
-    meta?.isPinned &&
+    column.isMain ? cn("sm:min-w-36", cardTitle) : cardLine,
+    column.align === "end" && "text-right tabular-nums",
+    column.isPinned &&
       "sm:sticky sm:left-0 sm:z-15 sm:border-r sm:bg-surface sm:group-last/row:border-r sm:group-hover/row:bg-hover print:static",
-    meta?.className,
+    column.className,
   );
-  if (meta?.isMain && href) {
+  if (column.isMain && href) {
     return (
       <td className={look}>
         <Link
@@ -81,19 +75,17 @@ function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
           data-row
           className="font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
         >
-          <FlexRender cell={cell} />
+          {column.cell(row)}
         </Link>
       </td>
     );
   }
   return (
-    <td data-label={meta?.label} className={look}>
-      {meta?.isInteractive ? (
-        <span className="relative z-10">
-          <FlexRender cell={cell} />
-        </span>
+    <td data-label={column.header} className={look}>
+      {column.isInteractive ? (
+        <span className="relative z-10">{column.cell(row)}</span>
       ) : (
-        <FlexRender cell={cell} />
+        column.cell(row)
       )}
     </td>
   );
