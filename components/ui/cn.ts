@@ -1,9 +1,5 @@
 import { type ClassValue, clsx } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
-
-const merge = extendTailwindMerge({
-  extend: { theme: { spacing: ["control", "control-sm"], radius: ["control", "card"] } },
-});
+import { mergeClasses } from "./merge-classes";
 
 /** The later of two conflicting Tailwind classes wins. */
-export const cn = (...classes: ClassValue[]) => merge(clsx(classes));
+export const cn = (...classes: ClassValue[]) => mergeClasses(clsx(classes));
