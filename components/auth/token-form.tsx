@@ -6,12 +6,12 @@ import { FormNotices } from "@/components/forms/form-notices";
 import { useActionForm, wholeNumber } from "@/components/forms/use-action-form";
 import { CodeField } from "@/components/second-factor/code-field";
 import { Button } from "@/components/ui/button";
-import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import type { Act } from "@/components/ui/use-act";
+import { DialogClose } from "@/components/ui/window-close";
 import type { ConfirmedTokenInput } from "@/lib/auth/input";
 import { PasswordInput } from "./password-input";
 
@@ -84,7 +84,7 @@ export function TokenForm({ make, asksCode, onMade }: TokenFormProps) {
         <CodeField error={errors.otp?.message} registered={form.register("otp")} />
       ) : null}
       <div className="flex justify-end gap-2 border-line border-t pt-4">
-        <DialogClose asChild>
+        <DialogClose>
           <Button>Cancelar</Button>
         </DialogClose>
         <Button type="submit" variant="primary" isPending={isPending}>

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { useAsked } from "@/components/forms/use-asked";
 import { PendingSummary } from "@/components/pending/pending-summary";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import { useRead } from "@/components/ui/use-read";
+import { DialogClose } from "@/components/ui/window-close";
 import { reads } from "@/lib/links/reads";
 import { ClosureReview, type Review } from "./closure-review";
 import { type ReleasedUnit, ReleasedUnits } from "./released-units";
@@ -55,7 +56,7 @@ export function CloseProject({ project, close: act }: CloseProjectProps) {
       }
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant={released ? "primary" : "secondary"}>
               {released ? "Entendido" : "Cancelar"}
             </Button>

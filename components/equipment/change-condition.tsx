@@ -7,11 +7,11 @@ import { FormDialog } from "@/components/forms/form-dialog";
 import { FormNotices } from "@/components/forms/form-notices";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
-import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
+import { DialogClose } from "@/components/ui/window-close";
 import { conditions } from "@/db/values";
 import { type Condition, isInRepair } from "@/lib/equipment/condition";
 import { equipmentFields } from "@/lib/equipment/fields";
@@ -74,7 +74,7 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
         </Field>
       ) : null}
       <div className="flex flex-wrap justify-end gap-2">
-        <DialogClose asChild>
+        <DialogClose>
           <Button>Cancelar</Button>
         </DialogClose>
         <Button type="submit" variant="primary" isPending={isPending}>

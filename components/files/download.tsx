@@ -2,7 +2,7 @@
 
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Tooltip } from "@/components/ui/tooltip";
+import { tooltip } from "@/components/ui/tooltip";
 
 /** The address that saves a file instead of showing it. */
 const downloadOf = (url: string) => `${url}${url.includes("?") ? "&" : "?"}download=1`;
@@ -17,11 +17,14 @@ export const DownloadButton = ({ url, label = "Descargar" }: { url: string; labe
 );
 
 export const DownloadIcon = ({ label, url }: { label: string; url: string }) => (
-  <Tooltip content={`Descargar ${label}`}>
-    <Button asChild variant="ghost" className="size-control px-0">
-      <a href={downloadOf(url)} download aria-label={`Descargar ${label}`}>
-        <Download aria-hidden="true" />
-      </a>
-    </Button>
-  </Tooltip>
+  <Button asChild variant="ghost" className="size-control px-0">
+    <a
+      href={downloadOf(url)}
+      download
+      aria-label={`Descargar ${label}`}
+      {...tooltip(`Descargar ${label}`)}
+    >
+      <Download aria-hidden="true" />
+    </a>
+  </Button>
 );

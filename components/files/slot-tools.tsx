@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { Tooltip } from "@/components/ui/tooltip";
+import { tooltip } from "@/components/ui/tooltip";
 import { sealLabels } from "@/lib/files/labels";
 import { isAllowed, mayAct, type Seal } from "@/lib/files/protection";
 import { DownloadIcon } from "./download";
@@ -71,15 +71,14 @@ function ChangeFile({ onPick, onPhotos, ...use }: Omit<SlotToolsProps, "onView">
 }
 
 const Sealed = ({ seal }: { seal: Seal }) => (
-  <Tooltip content={`${sealLabels[seal]}: este archivo ya no se reemplaza ni se elimina.`}>
-    <span
-      role="img"
-      aria-label={`Archivo sellado: ${sealLabels[seal].toLowerCase()}`}
-      className="grid size-control place-items-center text-muted"
-    >
-      <Lock className="size-4" aria-hidden="true" />
-    </span>
-  </Tooltip>
+  <span
+    role="img"
+    aria-label={`Archivo sellado: ${sealLabels[seal].toLowerCase()}`}
+    {...tooltip(`${sealLabels[seal]}: este archivo ya no se reemplaza ni se elimina.`)}
+    className="grid size-control place-items-center text-muted"
+  >
+    <Lock className="size-4" aria-hidden="true" />
+  </span>
 );
 
 function RemoveFile({ slot, onChanged }: Omit<SlotUse, "rights">) {

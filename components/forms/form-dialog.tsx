@@ -4,7 +4,8 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { type FormNotice, FormNotices } from "@/components/forms/form-notices";
 import { FormActions } from "@/components/forms/form-section";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogClose } from "@/components/ui/window-close";
 
 interface FormDialogProps
   extends Pick<ComponentProps<typeof Dialog>, "trigger" | "title" | "description" | "size"> {
@@ -32,7 +33,7 @@ export const DialogForm = ({ submit, isPending, notice, children }: DialogFormPr
     <FormNotices notice={notice} className="sm:col-span-full" />
     {children}
     <FormActions className="mt-1 sm:col-span-full">
-      <DialogClose asChild>
+      <DialogClose>
         <Button>Cancelar</Button>
       </DialogClose>
       <Button type="submit" variant="primary" isPending={isPending}>

@@ -2,8 +2,9 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../ui/button";
-import { Dialog, DialogClose } from "../ui/dialog";
+import { Dialog } from "../ui/dialog";
 import { SidePanel } from "../ui/sheet";
+import { DialogClose } from "../ui/window-close";
 import { type FormNotice, FormNotices } from "./form-notices";
 
 interface AskedForm {
@@ -27,7 +28,7 @@ function useFormParts({ columns = 1, ...asked }: AskedForm, room = "") {
   const footer = (
     <>
       {asked.aside}
-      <DialogClose asChild>
+      <DialogClose>
         <Button>{asked.cancelLabel ?? "Cancelar"}</Button>
       </DialogClose>
       <Button type="submit" form={id} variant={asked.tone ?? "primary"} isPending={asked.isPending}>

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { Link } from "../ui/link";
 import { DoubtDialog } from "./doubt-dialog";
 import { type FormNotice, FormNotices } from "./form-notices";
 import { FormActions } from "./form-section";

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useState } from "react";
 import { Button } from "../ui/button";
-import { Dialog, DialogClose } from "../ui/dialog";
+import { Dialog } from "../ui/dialog";
+import { DialogClose } from "../ui/window-close";
 
 interface Head {
   title: string;
@@ -29,7 +30,7 @@ export function ShownOnce<Secret>({ asking, shown, ...props }: ShownOnceProps<Se
     setOpen(wanted);
   };
   const kept = (
-    <DialogClose asChild>
+    <DialogClose>
       <Button variant="primary">{props.keptLabel}</Button>
     </DialogClose>
   );

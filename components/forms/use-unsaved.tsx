@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useSoon } from "../ui/late-part";
+import { modalWindow, questionWindow } from "../ui/modal";
 import { tellUnsaved } from "../ui/unsaved";
 import { rescue } from "./rescued";
 
@@ -9,6 +11,9 @@ import { rescue } from "./rescued";
  * something else, that is shown.
  */
 export function useUnsaved(isUnsaved: () => boolean, textOf?: () => string) {
+  // Without the line there would be nothing to ask with.
+  useSoon(questionWindow);
+  useSoon(modalWindow);
   const isUnsavedNow = useEffectEvent(isUnsaved);
   const notice = useRef<ReturnType<typeof tellUnsaved> | null>(null);
   const save = useEffectEvent(() => {

@@ -3,8 +3,9 @@
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { DialogClose } from "@/components/ui/window-close";
 import type { TrayPage } from "@/lib/scans/tray";
 import { chainSource } from "./chain-options";
 import { PagePicture } from "./page-picture";
@@ -31,7 +32,7 @@ export function MovePage({ page, tray, urlOf, onClose }: MovePageProps) {
       description="Nada se guarda en la cadena hasta confirmar el escaneo."
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button>Cancelar</Button>
           </DialogClose>
           <Button variant="primary" disabled={chainId === ""} onClick={move}>

@@ -1,20 +1,15 @@
 "use client";
 
 import { Search } from "lucide-react";
-import dynamic from "next/dynamic";
-import { Dialog } from "radix-ui";
+import { Slot } from "radix-ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { CloseButton } from "@/components/ui/close-button";
+import { latePart } from "@/components/ui/late-part";
+import { useOpener } from "@/components/ui/use-opener";
 import type { PaletteProps } from "./palette";
 
-const Palette = dynamic(() => import("./palette").then((module) => module.Palette), {
-  ssr: false,
-  loading: () => (
-    <p role="status" className="px-4 py-5 text-muted">
-      Abriendo…
-    </p>
-  ),
-});
+const searchWindow = latePart(() =>
+  import("./search-window").then(({ SearchWindow }) => SearchWindow),
+);
 
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -36,23 +31,18 @@ export function SearchEverywhere(props: Pick<PaletteProps, "allowed" | "person">
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
+  const { Window, opened, openerProps } = useOpener(searchWindow, {
+    kind: "dialog",
+    open,
+    onOpenChange: setOpen,
+  });
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
+    <>
+      <Slot.Root {...openerProps}>
         <SearchButton />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-overlay print:hidden" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-0 z-40 mx-auto flex animate-rise flex-col bg-surface focus:outline-none sm:inset-x-4 sm:top-[10dvh] sm:bottom-auto sm:max-h-[80dvh] sm:max-w-2xl sm:rounded-card sm:border sm:border-line sm:shadow-dialog"
-        >
-          <Dialog.Title className="sr-only">Buscar en todo</Dialog.Title>
-          <Palette {...props} onClose={() => setOpen(false)} />
-          <CloseButton className="top-2 right-2" />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </Slot.Root>
+      {Window ? <Window {...props} opened={opened} /> : null}
+    </>
   );
 }
 

@@ -5,9 +5,9 @@ import type * as z from "zod";
 import { PasswordInput } from "@/components/auth/password-input";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
-import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
+import { DialogClose } from "@/components/ui/window-close";
 import type { ProofInput } from "@/lib/one-time-codes/input";
 import { CodeField } from "./code-field";
 import { StepForm } from "./step-form";
@@ -33,7 +33,7 @@ export function ProofForm<Shown>({ act, done, onDone, children, ...step }: Proof
   });
   const { errors } = form.formState;
   const cancel = (
-    <DialogClose asChild>
+    <DialogClose>
       <Button>Cancelar</Button>
     </DialogClose>
   );

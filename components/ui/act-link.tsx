@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { Button } from "./button";
+import { Link } from "./link";
 
 export const ActLink = ({ href, children }: { href: string; children: string }) => (
   <Button asChild>

@@ -1,6 +1,5 @@
 "use client";
 
-import { Avatar as Radix } from "radix-ui";
 import { cn } from "./cn";
 
 interface AvatarProps {
@@ -14,16 +13,19 @@ const sizes = { sm: "size-7 text-[0.6875rem]", md: "size-9 text-xs", lg: "size-1
 /** Decorative: the name stands beside it. */
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
   return (
-    <Radix.Root
+    <span
       aria-hidden="true"
       className={cn(
         "inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-ink",
         sizes[size],
       )}
     >
-      {src ? <Radix.Image src={src} alt="" className="size-full object-cover" /> : null}
-      <Radix.Fallback>{initials(name)}</Radix.Fallback>
-    </Radix.Root>
+      <span className="col-start-1 row-start-1">{initials(name)}</span>
+      {src ? (
+        // biome-ignore lint/performance/noImgElement: no picture is resized on request
+        <img src={src} alt="" className="col-start-1 row-start-1 size-full object-cover" />
+      ) : null}
+    </span>
   );
 }
 

@@ -1,14 +1,14 @@
 "use client";
 
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { DialogClose } from "./window-close";
 
 /** Last in the markup, so that opening focuses the content first. */
 export function CloseButton({ className }: { className?: string }) {
   return (
-    <Radix.Close asChild>
+    <DialogClose>
       <Button
         variant="ghost"
         aria-label="Cerrar"
@@ -16,6 +16,6 @@ export function CloseButton({ className }: { className?: string }) {
       >
         <X aria-hidden="true" />
       </Button>
-    </Radix.Close>
+    </DialogClose>
   );
 }

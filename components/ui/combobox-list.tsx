@@ -1,99 +1,29 @@
 "use client";
 
-import { Check, LoaderCircle } from "lucide-react";
-import { Popover } from "radix-ui";
-import { type ReactNode, useEffect } from "react";
-import { cn } from "./cn";
-import { useOverlayContainer } from "./overlay-container";
-import type { useCombobox } from "./use-combobox";
+import { Slot } from "radix-ui";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import type { ComboboxOptions } from "./combobox-options";
+import { latePart, useLatePart, useSoon } from "./late-part";
 
-interface ComboboxListProps {
-  box: ReturnType<typeof useCombobox>;
-  label: string;
-  chosen: readonly string[];
+const comboboxOptions = latePart(() =>
+  import("./combobox-options").then(({ ComboboxOptions }) => ComboboxOptions),
+);
+
+const nothing = () => undefined;
+
+interface ComboboxListProps extends Omit<ComponentProps<typeof ComboboxOptions>, "anchor"> {
   children: ReactNode;
 }
 
-/** The focus stays in the input. */
-export function ComboboxList({ box, label, chosen, children }: ComboboxListProps) {
-  const container = useOverlayContainer();
-  const { listId, active } = box;
-  useEffect(() => {
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [listId, active]);
+/** Around the input. A form may be filled in where the line is gone. */
+export function ComboboxList({ children, ...list }: ComboboxListProps) {
+  const anchor = useRef<HTMLElement>(null);
+  const Options = useLatePart(comboboxOptions, list.box.open, nothing);
+  useSoon(comboboxOptions);
   return (
-    <Popover.Root open={box.open} onOpenChange={(open) => (open ? box.setOpen(true) : box.close())}>
-      <Popover.Anchor asChild>{children}</Popover.Anchor>
-      <Popover.Portal container={container}>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => event.preventDefault()}
-          className="z-50 w-(--radix-popover-trigger-width) min-w-56 animate-fade-in rounded-card border border-line bg-surface shadow-pop"
-        >
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={label}
-            aria-busy={box.loading}
-            tabIndex={-1}
-            className="max-h-72 overflow-y-auto p-1"
-          >
-            {box.options.map((option, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the input, whose keys choose
-              <div
-                key={option.value}
-                id={`${listId}-${at}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={chosen.includes(option.value)}
-                aria-disabled={option.disabled || undefined}
-                onPointerMove={() => box.setActive(at)}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => box.pick(option)}
-                className={cn(
-                  "group flex min-h-control cursor-pointer select-none items-center gap-2 rounded-control px-2.5 py-1.5 aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
-                  at === active && "bg-sunken",
-                )}
-              >
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate text-ink">{option.label}</span>
-                  {option.detail ? (
-                    <span className="block truncate text-muted text-xs">{option.detail}</span>
-                  ) : null}
-                </span>
-                <Check
-                  className="hidden size-4 shrink-0 text-accent group-aria-selected:block"
-                  aria-hidden="true"
-                />
-              </div>
-            ))}
-          </div>
-          <Status box={box} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <Slot.Root ref={anchor}>{children}</Slot.Root>
+      {Options ? <Options {...list} anchor={anchor} /> : null}
+    </>
   );
-}
-
-function Status({ box }: Pick<ComboboxListProps, "box">) {
-  const text = statusText(box);
-  return (
-    <p role="status" className={cn("px-3 pb-2.5 text-muted text-xs", !text && "sr-only")}>
-      {box.loading ? (
-        <LoaderCircle className="mr-1.5 inline size-3.5 animate-spin" aria-hidden="true" />
-      ) : null}
-      {text}
-    </p>
-  );
-}
-
-function statusText({ loading, failed, options }: ComboboxListProps["box"]) {
-  if (loading) return "Buscando…";
-  if (failed) return "No se pudo buscar. Escriba de nuevo para reintentar.";
-  return options.length === 0 ? "Sin resultados" : "";
 }

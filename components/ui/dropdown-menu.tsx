@@ -1,10 +1,13 @@
 "use client";
 
 import { Check, type LucideIcon } from "lucide-react";
-import { DropdownMenu as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { Slot } from "radix-ui";
+import type { Menu } from "radix-ui/internal";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
 import { cn } from "./cn";
-import { useOverlayContainer } from "./overlay-container";
+import { latePart } from "./late-part";
+import { useMenuParts } from "./menu-parts";
+import { useOpener } from "./use-opener";
 
 interface DropdownMenuProps {
   trigger: ReactNode;
@@ -12,33 +15,45 @@ interface DropdownMenuProps {
   children: ReactNode;
 }
 
+const menuWindow = latePart(() => import("./menu-window").then(({ MenuWindow }) => MenuWindow));
+
 /** `<DropdownMenu trigger={<Button>Más</Button>}><MenuItem icon={Pencil} onSelect={…}>Editar</MenuItem></DropdownMenu>` */
 export function DropdownMenu({ trigger, className, children }: DropdownMenuProps) {
-  const container = useOverlayContainer();
+  const [open, setOpen] = useState(false);
+  const { Window, opened, openerProps } = useOpener(menuWindow, {
+    kind: "menu",
+    open,
+    onOpenChange: setOpen,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-pop focus:outline-none print:hidden",
+    <>
+      <Slot.Root {...openerProps} onKeyDown={onKeyDown}>
+        {trigger}
+      </Slot.Root>
+      {Window ? (
+        <Window
+          opened={opened}
+          look={cn(
+            "z-50 max-h-(--radix-popper-available-height) min-w-48 animate-rise overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-pop focus:outline-none print:hidden",
             className,
           )}
         >
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Window>
+      ) : null}
+    </>
   );
 }
 
 const itemLook =
   "flex min-h-control-sm cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-ink text-sm outline-none data-disabled:cursor-default data-highlighted:bg-sunken data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted";
 
-interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+interface MenuItemProps extends ComponentProps<typeof Menu.Item> {
   icon?: LucideIcon;
   tone?: "default" | "danger";
 }
@@ -52,10 +67,11 @@ export function MenuItem({
   children,
   ...props
 }: MenuItemProps) {
+  const { Item } = useMenuParts();
   const danger =
     tone === "danger" && "text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger";
   return (
-    <Radix.Item {...props} asChild={asChild} className={cn(itemLook, danger, className)}>
+    <Item {...props} asChild={asChild} className={cn(itemLook, danger, className)}>
       {asChild ? (
         children
       ) : (
@@ -64,7 +80,7 @@ export function MenuItem({
           {children}
         </>
       )}
-    </Radix.Item>
+    </Item>
   );
 }
 
@@ -73,9 +89,10 @@ export function MenuCheckboxItem({
   className,
   children,
   ...props
-}: ComponentProps<typeof Radix.CheckboxItem>) {
+}: ComponentProps<typeof Menu.CheckboxItem>) {
+  const { CheckboxItem } = useMenuParts();
   return (
-    <Radix.CheckboxItem
+    <CheckboxItem
       onSelect={(event) => event.preventDefault()}
       {...props}
       className={cn(itemLook, "group", className)}
@@ -86,30 +103,38 @@ export function MenuCheckboxItem({
         strokeWidth={2.5}
       />
       {children}
-    </Radix.CheckboxItem>
+    </CheckboxItem>
   );
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-2.5 py-2 text-muted text-xs">{children}</Radix.Label>;
+  const { Label } = useMenuParts();
+  return <Label className="px-2.5 py-2 text-muted text-xs">{children}</Label>;
 }
 
-export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
+export function MenuSeparator() {
+  const { Separator } = useMenuParts();
+  return <Separator className="my-1 h-px bg-line" />;
+}
 
-export const MenuChoices = Radix.RadioGroup;
+export function MenuChoices(props: ComponentProps<typeof Menu.RadioGroup>) {
+  const { RadioGroup } = useMenuParts();
+  return <RadioGroup {...props} />;
+}
 
-interface MenuChoiceProps extends ComponentProps<typeof Radix.RadioItem> {
+interface MenuChoiceProps extends ComponentProps<typeof Menu.RadioItem> {
   icon?: LucideIcon;
 }
 
 export function MenuChoice({ icon: Icon, className, children, ...props }: MenuChoiceProps) {
+  const { ItemIndicator, RadioItem } = useMenuParts();
   return (
-    <Radix.RadioItem {...props} className={cn(itemLook, className)}>
+    <RadioItem {...props} className={cn(itemLook, className)}>
       {Icon ? <Icon aria-hidden="true" /> : null}
       <span className="flex-1">{children}</span>
-      <Radix.ItemIndicator>
+      <ItemIndicator>
         <Check aria-hidden="true" strokeWidth={2.5} />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
+      </ItemIndicator>
+    </RadioItem>
   );
 }

@@ -4,7 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { Tooltip } from "./tooltip";
+import { tooltip } from "./tooltip";
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "asChild"> {
   /** Read aloud and shown as a tooltip. */
@@ -22,16 +22,15 @@ export function IconButton({
 }: IconButtonProps) {
   const square = size === "sm" ? "size-control-sm" : "size-control";
   return (
-    <Tooltip content={label}>
-      <Button
-        aria-label={label}
-        variant={variant}
-        size={size}
-        className={cn("px-0", square, className)}
-        {...props}
-      >
-        <Icon aria-hidden="true" />
-      </Button>
-    </Tooltip>
+    <Button
+      {...tooltip(label)}
+      aria-label={label}
+      variant={variant}
+      size={size}
+      className={cn("px-0", square, className)}
+      {...props}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "./cn";
+import { Link } from "./link";
 import { tabLook, tabStripLook } from "./tab-look";
 
 interface LinkTab {

@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { cn } from "./cn";
+import { Link } from "./link";
 
 interface PaginationProps {
   page: number;

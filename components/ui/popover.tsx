@@ -1,9 +1,10 @@
 "use client";
 
-import { Popover as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { Slot } from "radix-ui";
+import { type ReactNode, useState } from "react";
 import { cn } from "./cn";
-import { useOverlayContainer } from "./overlay-container";
+import { latePart } from "./late-part";
+import { useOpener } from "./use-opener";
 
 interface PopoverProps {
   trigger: ReactNode;
@@ -13,25 +14,33 @@ interface PopoverProps {
   children: ReactNode;
 }
 
+const popoverWindow = latePart(() =>
+  import("./popover-window").then(({ PopoverWindow }) => PopoverWindow),
+);
+
 export function Popover({ trigger, label, align = "start", className, children }: PopoverProps) {
-  const container = useOverlayContainer();
+  const [open, setOpen] = useState(false);
+  const { Window, opened, openerProps } = useOpener(popoverWindow, {
+    kind: "dialog",
+    open,
+    onOpenChange: setOpen,
+  });
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
+    <>
+      <Slot.Root {...openerProps}>{trigger}</Slot.Root>
+      {Window ? (
+        <Window
+          opened={opened}
+          label={label}
           align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label={label}
-          className={cn(
+          look={cn(
             "z-50 max-h-(--radix-popover-content-available-height) min-w-52 animate-rise overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-pop focus:outline-none print:hidden",
             className,
           )}
         >
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Window>
+      ) : null}
+    </>
   );
 }

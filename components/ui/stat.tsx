@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Tone } from "./badge";
 import { cn } from "./cn";
+import { Link } from "./link";
 
 interface StatProps {
   label: string;

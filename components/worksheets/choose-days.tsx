@@ -4,12 +4,13 @@ import { useState } from "react";
 import { isTouched } from "@/components/forms/changed-values";
 import { Unsaved } from "@/components/forms/use-unsaved";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { QuantityField } from "@/components/ui/number-input";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
+import { DialogClose } from "@/components/ui/window-close";
 import type { LineFacts } from "@/lib/billing/explain-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { Day } from "@/lib/values/dates";
@@ -61,7 +62,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
       footer={
         <>
           {byDates ? <Reckoning line={line} count={chosen.size} /> : null}
-          <DialogClose asChild>
+          <DialogClose>
             <Button>Cancelar</Button>
           </DialogClose>
           <Button variant="primary" isPending={isPending} disabled={doubt !== null} onClick={save}>

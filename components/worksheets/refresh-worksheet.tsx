@@ -2,11 +2,12 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { asSeen, useAct } from "@/components/ui/use-act";
 import { useRead } from "@/components/ui/use-read";
+import { DialogClose } from "@/components/ui/window-close";
 import type { RefreshedLines } from "@/lib/billing/refreshed-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { reads } from "@/lib/links/reads";
@@ -44,7 +45,7 @@ export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps
       description="Las líneas automáticas vuelven a seguir los hechos; lo puesto a mano se queda."
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant={isCurrent ? "primary" : "secondary"}>
               {isCurrent ? "Entendido" : "Cancelar"}
             </Button>

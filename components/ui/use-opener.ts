@@ -1,0 +1,51 @@
+"use client";
+
+import { type ComponentType, type RefObject, useId, useRef, useState } from "react";
+import { closeMissing, type LatePart, useLatePart } from "./late-part";
+
+export interface OpenedWindow {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What opened it gets the focus back. Empty where nothing did. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** A press on what opened it is that button's own affair. */
+export const isWithin = (opener: HTMLElement | null, { target }: Event): boolean =>
+  target instanceof Node && (opener?.contains(target) ?? false);
+
+interface OpenerOptions {
+  kind: "dialog" | "menu";
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onMissing?: (() => void) | undefined;
+}
+
+/** The button of a window or menu whose code is fetched as somebody points at it, reaches it or presses it. */
+export function useOpener<Props>(
+  part: LatePart<Props>,
+  { kind, open, onOpenChange, onMissing }: OpenerOptions,
+): { Window: ComponentType<Props> | null; opened: OpenedWindow; openerProps: object } {
+  const opener = useRef<HTMLElement | null>(null);
+  const id = useId();
+  const [isNear, setNear] = useState(false);
+  const Window = useLatePart(
+    part,
+    open || isNear,
+    onMissing ?? (open ? closeMissing(onOpenChange) : () => setNear(false)),
+  );
+  const near = () => setNear(true);
+  const openerProps = {
+    ref: opener,
+    id: `${id}-opener`,
+    "aria-haspopup": kind,
+    "aria-expanded": open,
+    "aria-controls": open ? id : undefined,
+    "data-state": open ? "open" : "closed",
+    onPointerEnter: near,
+    onFocus: near,
+    onClick: () => onOpenChange(!open),
+  };
+  return { Window, opened: { id, open, onOpenChange, opener }, openerProps };
+}
