@@ -1,10 +1,10 @@
 import { SearchX } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links/pages";
 
 export const metadata: Metadata = { title: "No encontrado" };

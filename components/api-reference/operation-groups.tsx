@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { groupLabels, operationLabel } from "@/lib/api-reference/labels";
 import type { ReferencedOperation } from "@/lib/api-reference/list-operations";
 import { links } from "@/lib/links/pages";

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
@@ -9,6 +8,7 @@ import { FormActions } from "@/components/forms/form-section";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { Day } from "@/lib/values/dates";

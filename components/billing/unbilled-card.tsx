@@ -1,10 +1,10 @@
 "use client";
 
 import { CircleCheckBig, FilePlus2 } from "lucide-react";
-import Link from "next/link";
 import { ExportMenu } from "@/components/lists/list-menus";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";

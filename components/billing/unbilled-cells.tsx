@@ -1,11 +1,11 @@
 "use client";
 
 import { FilePlus2 } from "lucide-react";
-import Link from "next/link";
 import type { ListColumn } from "@/components/lists/columns";
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { TwoLines } from "@/components/ui/two-lines";
 import { lineKindLabels } from "@/lib/billing/labels";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import { dayName } from "@/components/worksheets/months";
 import { type Day, monthdayOf } from "@/lib/values/dates";
 import { type Board, entriesOn } from "./board";

@@ -1,10 +1,10 @@
 "use client";
 
 import { Check, Pencil, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { DeleteRecord } from "@/components/forms/delete-record";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";

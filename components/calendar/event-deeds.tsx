@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { FormNotices } from "@/components/forms/form-notices";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { eventFields } from "@/lib/calendar/fields";
 import { links } from "@/lib/links/pages";

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { DraftNotice } from "@/components/forms/draft-notice";
 import { FormBar } from "@/components/forms/form-bar";
 import { type SaveActs, saveRecord } from "@/components/forms/save-record";
 import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { eventFields } from "@/lib/calendar/fields";
 import { links } from "@/lib/links/pages";
 import { WhatSection, WhenSection } from "./event-fields";

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from "lucide-react";
-import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import type { Coverage } from "@/lib/compliance/coverage";
 import { isCovered } from "@/lib/compliance/coverage";
 import { coverageLabels } from "@/lib/compliance/labels";

@@ -1,10 +1,10 @@
 "use client";
 
 import { Ban, Check, ListOrdered, Pencil, Trash2, Undo2 } from "lucide-react";
-import Link from "next/link";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { chainMoves, isCancelledChain, isDraftChain } from "@/lib/states/chain";

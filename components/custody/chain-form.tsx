@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { DraftNotice } from "@/components/forms/draft-notice";
 import { FormBar } from "@/components/forms/form-bar";
 import { FormStep } from "@/components/forms/form-step";
@@ -10,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Textarea } from "@/components/ui/textarea";
 import { chainFields } from "@/lib/custody/fields";
 import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";

@@ -1,10 +1,10 @@
 import { ChevronRight, ReceiptText } from "lucide-react";
-import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import { links } from "@/lib/links/pages";
 import { showDay } from "@/lib/values/dates";

@@ -1,9 +1,9 @@
 "use client";
 
 import { Ban, Pencil, QrCode, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";

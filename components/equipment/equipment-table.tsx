@@ -1,9 +1,9 @@
 "use client";
 
 import { QrCode, Toilet } from "lucide-react";
-import Link from "next/link";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { equipmentList } from "@/lib/equipment/list";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
 import { links } from "@/lib/links/pages";

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { Act } from "@/components/ui/use-act";
 import type { findTrouble } from "@/lib/installation/trouble";
 import { links } from "@/lib/links/pages";

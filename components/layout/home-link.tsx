@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links/pages";
 import { Logo } from "./logo";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import { type Room, roomOf, roomsFor } from "./navigation-items";
 
 interface NavigationProps {

@@ -1,10 +1,10 @@
 "use client";
 
 import { Accessibility, ChevronDown, Info, LogOut, UserRound } from "lucide-react";
-import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links/pages";
 
 export interface FrameUser {

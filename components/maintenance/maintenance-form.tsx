@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { DraftNotice } from "@/components/forms/draft-notice";
 import { FormBar } from "@/components/forms/form-bar";
 import { FormStep } from "@/components/forms/form-step";
@@ -9,6 +8,7 @@ import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links/pages";
 import { maintenanceFields } from "@/lib/maintenance/fields";
 import { MaintenanceCostsStep } from "./costs-step";

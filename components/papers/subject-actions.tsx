@@ -1,10 +1,10 @@
 "use client";
 
 import { Pencil, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { DeleteRecord } from "@/components/forms/delete-record";
 import { type MenuAct, RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 
 export interface SubjectRights {

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactElement } from "react";
 import { ActLink } from "@/components/ui/act-link";
 import { Button } from "@/components/ui/button";
 import type { FirstAct } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { may, type Operation } from "@/lib/auth/permissions";
 import type { Caller } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";

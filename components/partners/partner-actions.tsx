@@ -1,9 +1,9 @@
 "use client";
 
 import { Pencil, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { DeletePartner } from "./delete-partner";

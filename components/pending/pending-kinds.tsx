@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import type { PendingKind } from "@/lib/pending/kinds";
 import { pendingLabels } from "@/lib/pending/labels";
 import type { Pending } from "@/lib/pending/list-pending";

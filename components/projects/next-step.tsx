@@ -1,9 +1,9 @@
 "use client";
 
 import { type LucideIcon, PackagePlus, ReceiptText } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links/pages";
 
 interface NextStepProps {

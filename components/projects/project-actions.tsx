@@ -1,10 +1,10 @@
 "use client";
 
 import { Lock, Pencil, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { CloseProject, type CloseProjectProps } from "@/components/closure/close-project";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { DeleteProject } from "./delete-project";

@@ -1,8 +1,8 @@
 import { ShieldCheck } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/text-link";
 import { jobSpan } from "@/lib/compliance/coverage";
 import { links } from "@/lib/links/pages";

@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { TableFooter } from "@/components/lists/table-footer";
 import { useListAddress } from "@/components/lists/use-list-address";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { PlainTable } from "@/components/ui/plain-table";
 import { Progress } from "@/components/ui/progress";
 import { TextLink } from "@/components/ui/text-link";

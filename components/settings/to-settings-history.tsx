@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links/pages";
 
 export const ToSettingsHistory = () => (

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { doubtsOf } from "@/components/forms/doubts";
 import { DraftNotice } from "@/components/forms/draft-notice";
 import { FormBar } from "@/components/forms/form-bar";
@@ -9,6 +8,7 @@ import { type SaveActs, saveRecord } from "@/components/forms/save-record";
 import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { Textarea } from "@/components/ui/textarea";
 import { links } from "@/lib/links/pages";
 import { guideFields } from "@/lib/shipping/fields";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links/pages";
 
 export const NewUser = () => (

@@ -1,12 +1,12 @@
 "use client";
 
 import { Droplets, Plus } from "lucide-react";
-import Link from "next/link";
 import { ChainStatusBadge } from "@/components/custody/chain-status-badge";
 import { fileColumn } from "@/components/files/slot-cell";
 import { BulkLink } from "@/components/scans/bulk-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { chainFields } from "@/lib/custody/fields";

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { ChainsTable } from "@/components/custody/chains-table";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { may } from "@/lib/auth/permissions";
 import { chainList } from "@/lib/custody/list";
 import { listChains } from "@/lib/custody/list-chains";

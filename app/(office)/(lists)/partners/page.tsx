@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
 import { PlainList } from "@/components/lists/plain-list";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";

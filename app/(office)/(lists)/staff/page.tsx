@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
 import { StaffTable } from "@/components/staff/staff-table";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { listStaffByExpiry } from "@/lib/alerts/list-staff-by-expiry";
 import { staffList } from "@/lib/alerts/staff-list";
 import { may } from "@/lib/auth/permissions";

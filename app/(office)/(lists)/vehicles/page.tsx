@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { VehiclesTable } from "@/components/vehicles/vehicles-table";
 import { listVehiclesByExpiry } from "@/lib/alerts/list-vehicles-by-expiry";
 import { vehicleList } from "@/lib/alerts/vehicle-list";
