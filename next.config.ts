@@ -1,7 +1,11 @@
 import type { NextConfig } from "next";
 import { siteHeaders } from "./scripts/site-headers.mjs";
 
+/** What a chunk is made of is told by its map: `bench/page-modules.ts`. */
+const keepsMaps = process.env.BUILD_MAPS === "yes";
+
 const nextConfig: NextConfig = {
+  productionBrowserSourceMaps: keepsMaps,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -14,7 +18,7 @@ const nextConfig: NextConfig = {
     preloadEntriesOnStart: false,
     // Nobody downloads it: minified, and with maps to read it again, it takes half of a build.
     serverMinification: false,
-    turbopackSourceMaps: false,
+    turbopackSourceMaps: keepsMaps,
     serverActions: { bodySizeLimit: "20mb" },
     turbopackFileSystemCacheForBuild: process.env.BUILD_KEEPS_CACHE === "yes",
   },
