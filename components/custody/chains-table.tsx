@@ -13,16 +13,14 @@ import { ChainTotals } from "./chain-totals";
 type ChainsTableProps = ShownList<ChainRow> & Pick<ListedChains, "totals">;
 
 export const ChainsTable = ({ totals, ...shown }: ChainsTableProps) => (
-  <div className="grid gap-3">
-    <DeclaredTable
-      {...shown}
-      list={chainList}
-      cells={chainCells}
-      icon={Droplets}
-      rowId={({ chain }) => String(chain.id)}
-      rowHref={({ chain }) => links.custodyChain(chain.id)}
-      rowMuted={({ chain }) => isCancelledChain(chain)}
-    />
-    {shown.total > 0 ? <ChainTotals totals={totals} count={shown.total} /> : null}
-  </div>
+  <DeclaredTable
+    {...shown}
+    list={chainList}
+    cells={chainCells}
+    icon={Droplets}
+    rowId={({ chain }) => String(chain.id)}
+    rowHref={({ chain }) => links.custodyChain(chain.id)}
+    rowMuted={({ chain }) => isCancelledChain(chain)}
+    totals={<ChainTotals totals={totals} count={shown.total} />}
+  />
 );

@@ -22,7 +22,7 @@ export interface ShownList<Row> {
 
 interface DeclaredTableProps<Row, Key extends string>
   extends ShownList<Row>,
-    Pick<DataTableProps<Row>, "rowHref" | "rowMuted" | "bulkActions"> {
+    Pick<DataTableProps<Row>, "rowHref" | "rowMuted" | "bulkActions" | "totals"> {
   list: ScreenList<Row, Key>;
   /** The record's `id` by default. */
   rowId?: (row: Row) => string;

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { type ListQuery, pageSizes } from "@/lib/lists/address";
 import { showCount } from "@/lib/values/count-text";
 import { Pagination } from "../ui/pagination";
@@ -12,6 +13,7 @@ interface TableFooterProps {
   total: number;
   pageCount: number;
   address: ListAddress;
+  totals?: ReactNode;
 }
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} por página` }));
@@ -21,12 +23,13 @@ export function TableFooter(props: TableFooterProps) {
   const first = (query.page - 1) * query.pageSize + 1;
   const last = Math.min(total, query.page * query.pageSize);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-2 dense:py-1">
       <p id={id} role="status" className="text-muted text-xs tabular-nums">
         {first > last
           ? `${showCount(total)} en total`
           : `${showCount(first)}–${showCount(last)} de ${showCount(total)}`}
       </p>
+      {total > 0 ? props.totals : null}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <div className="w-36">
           <Select

@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   exportHref?: string;
   /** Shown when the list has no record at all. */
   empty: Emptiness;
+  /** Of all that match; in sight below the rows. */
+  totals?: React.ReactNode;
   /** Turns row selection on. */
   bulkActions?: (ids: string[], clear: () => void) => React.ReactNode;
 }

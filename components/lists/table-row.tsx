@@ -59,7 +59,7 @@ const cardTitle =
 
 function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
   const look = cn(
-    "border-line border-b px-3 py-2.5 align-middle dense:h-10 dense:py-0.75 dense:leading-4.5 sm:touch:h-12 sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
+    "border-line border-b px-3 py-2.5 align-middle dense:h-9.25 dense:py-0.5 dense:leading-4.5 sm:touch:h-12 sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
     column.isMain ? cn("sm:min-w-36", cardTitle) : cardLine,
     column.align === "end" && "text-right tabular-nums",
     column.isPinned &&

@@ -11,6 +11,7 @@ import { lineKindLabels } from "@/lib/billing/labels";
 import { isWrittenByHand } from "@/lib/billing/line-kind";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { isZero, showMoney } from "@/lib/values/decimal";
+import { hasWords } from "@/lib/values/plain-text";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { ChooseDays } from "./choose-days";
 import { LineFactsPanel } from "./line-facts-panel";
@@ -26,46 +27,34 @@ interface LineRowsProps {
   acts: WorksheetActs | null;
 }
 
+const figure = "whitespace-nowrap py-1 text-right tabular-nums";
+
 export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   return (
-    <tbody className="border-line border-b align-top">
+    <tbody className="border-line border-b">
       <tr className={cn(isZero(line.quantity) && "text-muted")}>
-        <td className="px-4 pt-2.5 pb-1 sm:px-5">
-          <LineName line={line} />
-          <p className="text-muted text-xs tabular-nums sm:hidden">
-            {quantityOf(line)} × {showMoney(line.unitPrice)}
-          </p>
-        </td>
-        <td className="whitespace-nowrap px-3 pt-2.5 pb-1 text-right tabular-nums max-sm:hidden">
-          {quantityOf(line)}
-        </td>
-        <td className="px-3 pt-2.5 pb-1 text-right tabular-nums max-sm:hidden">
-          {showMoney(line.unitPrice)}
-        </td>
-        <td className="px-4 pt-2.5 pb-1 text-right font-medium tabular-nums sm:px-5">
-          {showMoney(line.subtotal)}
-        </td>
-        {acts ? (
-          <td className="pt-1 pr-2 text-right print:hidden">
-            <span className="-mb-3 inline-block">
-              <LineMenu {...{ sheet, line, facts, acts }} />
-            </span>
-          </td>
-        ) : null}
-      </tr>
-      <tr>
-        <td colSpan={acts ? 5 : 4} className="px-4 pb-2 sm:px-5">
-          <div className="flex flex-wrap items-center gap-x-2">
-            <Badge>{lineKindLabels[line.kind]}</Badge>
-            <span className="text-muted text-xs empty:hidden">{line.referenceDocument}</span>
+        <td className="px-4 py-2 sm:px-5 dense:py-1">
+          <div className="flex items-center gap-x-1 max-sm:flex-wrap">
+            <LineName line={line} />
             {isWrittenByHand(line) ? null : (
               <FactsButton {...{ line, panelId, isOpen }} onClick={() => setOpen(!isOpen)} />
             )}
             {acts ? <DaysButton {...{ sheet, line, facts, today, acts }} /> : null}
           </div>
+          <p className="text-muted text-xs tabular-nums sm:hidden">
+            {quantityOf(line)} × {showMoney(line.unitPrice)}
+          </p>
         </td>
+        <td className={cn(figure, "px-3 max-sm:hidden")}>{quantityOf(line)}</td>
+        <td className={cn(figure, "px-3 max-sm:hidden")}>{showMoney(line.unitPrice)}</td>
+        <td className={cn(figure, "px-4 font-medium sm:px-5")}>{showMoney(line.subtotal)}</td>
+        {acts ? (
+          <td className="py-0.5 pr-2 text-right print:hidden">
+            <LineMenu {...{ sheet, line, facts, acts }} />
+          </td>
+        ) : null}
       </tr>
       <tr hidden={!isOpen} id={panelId}>
         <td colSpan={acts ? 5 : 4} className="px-4 pb-4 sm:px-5">
@@ -76,9 +65,16 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
   );
 }
 
+/** Its kind and what it refers to are shown where the description does not say them. */
 const LineName = ({ line }: { line: SheetLine }) => (
-  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+  <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-sm:basis-full">
     <span className="min-w-0 break-words font-medium">{line.description}</span>
+    {hasWords(line.description, lineKindLabels[line.kind]) ? null : (
+      <Badge>{lineKindLabels[line.kind]}</Badge>
+    )}
+    {line.referenceDocument && !hasWords(line.description, line.referenceDocument) ? (
+      <span className="text-muted text-xs">{line.referenceDocument}</span>
+    ) : null}
     {line.isManual && !isWrittenByHand(line) ? <Badge tone="warning">Ajustada a mano</Badge> : null}
   </div>
 );

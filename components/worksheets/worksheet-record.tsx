@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { RecordHistory } from "@/components/history/record-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
+import { indexed } from "@/components/ui/indexed";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import type { LoggedHistory as History } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
@@ -13,6 +14,7 @@ import { WorksheetChains } from "./worksheet-chains";
 import { WorksheetData } from "./worksheet-data";
 import { WorksheetDocuments } from "./worksheet-documents";
 import { WorksheetHeader } from "./worksheet-header";
+import { WorksheetIndex } from "./worksheet-index";
 import { WorksheetLines } from "./worksheet-lines";
 import { WorksheetMaintenance } from "./worksheet-maintenance";
 import { WorksheetStats } from "./worksheet-stats";
@@ -37,28 +39,41 @@ export function WorksheetRecord({ overview, files, today, acts, ...props }: Work
   return (
     <>
       <WorksheetHeader {...{ sheet, project, lines, today, acts, ...work }} />
-      <div className="grid gap-6">
+      <WorksheetIndex {...{ sheet, lines, ...work }} />
+      <div className="mt-4 grid gap-6">
         <WorksheetStats sheet={sheet} volume={work.volume} />
         {props.doubtful}
-        <WorksheetLines {...{ sheet, lines, facts, today }} acts={canWrite ? acts : null} />
-        <WorksheetChains
-          sheet={sheet}
-          chains={work.chains}
-          files={files}
-          mayCreate={canWrite && !project.isClosed && props.mayCreateChains}
-          mayScan={props.mayScan}
-        />
-        <WorksheetMaintenance
-          sheets={work.maintenance}
-          create={firstAct(
-            props.mayCreateMaintenance,
-            <ActLink href={links.newMaintenance(project.id)}>Nueva hoja</ActLink>,
-            !canWrite || project.isClosed,
-          )}
-        />
-        <WorksheetDocuments sheet={sheet} files={files} />
-        <WorksheetData sheet={sheet} />
-        <RecordHistory history={props.history} />
+        <div {...indexed("lineas")}>
+          <WorksheetLines {...{ sheet, lines, facts, today }} acts={canWrite ? acts : null} />
+        </div>
+        <div {...indexed("cadenas")}>
+          <WorksheetChains
+            sheet={sheet}
+            chains={work.chains}
+            files={files}
+            mayCreate={canWrite && !project.isClosed && props.mayCreateChains}
+            mayScan={props.mayScan}
+          />
+        </div>
+        <div {...indexed("mantenimiento")}>
+          <WorksheetMaintenance
+            sheets={work.maintenance}
+            create={firstAct(
+              props.mayCreateMaintenance,
+              <ActLink href={links.newMaintenance(project.id)}>Nueva hoja</ActLink>,
+              !canWrite || project.isClosed,
+            )}
+          />
+        </div>
+        <div {...indexed("documentos")}>
+          <WorksheetDocuments sheet={sheet} files={files} />
+        </div>
+        <div {...indexed("datos")}>
+          <WorksheetData sheet={sheet} />
+        </div>
+        <div {...indexed("historial")}>
+          <RecordHistory history={props.history} />
+        </div>
       </div>
     </>
   );

@@ -14,15 +14,13 @@ interface WorksheetsTableProps extends ShownList<WorksheetRow>, Pick<WorksheetRo
 }
 
 export const WorksheetsTable = ({ isOfProject, totals, ...shown }: WorksheetsTableProps) => (
-  <div className="grid gap-3">
-    <DeclaredTable
-      {...shown}
-      list={isOfProject ? projectWorksheetList : worksheetList}
-      cells={worksheetCells}
-      icon={ReceiptText}
-      rowHref={({ id, projectId }) => links.worksheet(projectId, id)}
-      rowMuted={isCancelled}
-    />
-    {shown.total > 0 ? <WorksheetTotals totals={totals} count={shown.total} /> : null}
-  </div>
+  <DeclaredTable
+    {...shown}
+    list={isOfProject ? projectWorksheetList : worksheetList}
+    cells={worksheetCells}
+    icon={ReceiptText}
+    rowHref={({ id, projectId }) => links.worksheet(projectId, id)}
+    rowMuted={isCancelled}
+    totals={<WorksheetTotals totals={totals} count={shown.total} />}
+  />
 );
