@@ -1,5 +1,6 @@
 import type { Emptiness } from "@/components/ui/empty-state";
 import type { Entry } from "@/lib/schedule/entries";
+import type { SiteOfDay } from "@/lib/schedule/sites-by-day";
 import type { Day } from "@/lib/values/dates";
 import type { DayDrag } from "./use-day-drag";
 
@@ -16,6 +17,9 @@ export interface Board {
   nothing: Emptiness;
   open: (entry: Entry) => void;
   hrefOf: (day: Day) => string;
+  /** The camps of each day, where a month shows all of them instead of entries. */
+  sites: Readonly<Record<Day, readonly SiteOfDay[]>> | null;
+  siteHref: (day: Day, projectId: number) => string;
 }
 
 export const entriesOn = (entries: readonly Entry[], day: Day): Entry[] =>

@@ -33,6 +33,8 @@ interface CalendarBoardProps {
   date: Day;
   today: Day;
   limited: LimitedEntries;
+  /** Instead of entries, in a month of all projects. */
+  sites?: Board["sites"];
   /** Without `projects` in the calendar of one project. */
   choices: { projects?: readonly Option[]; technicians: readonly Option[] };
   projectId?: number;
@@ -89,6 +91,9 @@ export function CalendarBoard({
     nothing: nothingPlanned(filters, address, firstEvent),
     open,
     hrefOf: (day) => address.hrefWith({ view: "day", date: day }),
+    sites: props.sites ?? null,
+    siteHref: (day, projectId) =>
+      address.hrefWith({ view: "day", date: day, projectId: String(projectId) }),
   };
   const fixed: Record<string, string> = props.projectId
     ? { projectId: String(props.projectId) }

@@ -4,8 +4,11 @@ import { dayName } from "@/components/worksheets/months";
 import { type Day, monthdayOf } from "@/lib/values/dates";
 import { type Board, entriesOn } from "./board";
 import { EntryChip } from "./entry-chip";
+import { SiteChip } from "./site-chip";
 
-const mostInCell = 4;
+const mostEntries = 4;
+/** Their names take two lines. */
+const mostSites = 3;
 
 interface DayProps {
   day: Day;
@@ -28,10 +31,11 @@ export const DayLink = ({ day, board, label }: DayProps & { label?: string }) =>
 );
 
 export function DayCell({ day, board, isOutside }: DayProps & { isOutside: boolean }) {
-  const entries = entriesOn(board.entries, day);
+  const chips = board.sites ? siteChips(board, day) : entryChips(board, day);
   const hidden = board.hidden[day] ?? 0;
-  const more = entries.length + hidden - mostInCell;
-  const shown = more > 1 ? entries.slice(0, mostInCell) : entries;
+  const room = board.sites ? mostSites : mostEntries;
+  const more = chips.length + hidden - room;
+  const shown = more > 1 ? chips.slice(0, room) : chips;
   return (
     <td
       data-day={day}
@@ -43,21 +47,29 @@ export function DayCell({ day, board, isOutside }: DayProps & { isOutside: boole
     >
       <DayLink day={day} board={board} />
       <div className="mt-1 grid grid-cols-1 gap-1 max-sm:hidden print:grid">
-        {shown.map((entry) => (
-          <EntryChip key={entry.key} {...{ entry, day, board }} />
-        ))}
+        {shown}
         {more > 1 ? <MoreLink day={day} board={board}>{`+${more} más`}</MoreLink> : null}
       </div>
-      {entries.length > 0 ? (
+      {chips.length > 0 ? (
         <div className="text-center sm:hidden print:hidden">
           <MoreLink day={day} board={board}>
-            {String(entries.length + hidden)}
+            {String(chips.length + hidden)}
           </MoreLink>
         </div>
       ) : null}
     </td>
   );
 }
+
+const entryChips = (board: Board, day: Day) =>
+  entriesOn(board.entries, day).map((entry) => (
+    <EntryChip key={entry.key} {...{ entry, day, board }} />
+  ));
+
+const siteChips = ({ sites, siteHref }: Board, day: Day) =>
+  (sites?.[day] ?? []).map((site) => (
+    <SiteChip key={site.projectId} {...{ site, day }} href={siteHref(day, site.projectId)} />
+  ));
 
 export const MoreLink = ({ day, board, children }: DayProps & { children: string }) => (
   <Link

@@ -11,7 +11,7 @@ export const visitStatusLabels: Record<VisitEntry["status"], string> = {
   MOVED: "Movida",
 };
 
-const isWaitingEntry = (entry: Entry): boolean =>
+export const isWaitingEntry = (entry: Entry): boolean =>
   entry.kind === "event" ? isOpenEvent(entry) : isWaitingVisit(entry);
 
 export const isOverdue = (entry: Entry, today: Day): boolean =>

@@ -10,6 +10,8 @@ import { calendarQuery } from "@/lib/schedule/input";
 import { limitedEntries } from "@/lib/schedule/limited-entries";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
+import { sitesByDay } from "@/lib/schedule/sites-by-day";
+import { windowOf } from "@/lib/schedule/window";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
 import { moveActs } from "../move-acts";
 
@@ -27,6 +29,7 @@ export default async function CalendarPage({ searchParams }: Props) {
     listTechnicianChoices(ctx),
     findOwnStaff(ctx),
   ]);
+  const showsSites = view === "month" && filters.projectId === undefined;
   const mayDo = calendarRights(ctx.caller);
   return (
     <>
@@ -35,7 +38,8 @@ export default async function CalendarPage({ searchParams }: Props) {
         {...{ view, date, mayDo }}
         today={ctx.today}
         own={own}
-        limited={limitedEntries(rows, view, date)}
+        limited={limitedEntries(showsSites ? [] : rows, view, date)}
+        sites={showsSites ? sitesByDay(rows, windowOf(view, date), ctx.today) : null}
         choices={{ projects, technicians }}
         acts={moveActs}
       />
