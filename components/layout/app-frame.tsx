@@ -50,7 +50,7 @@ export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto max-w-[100rem] px-4 py-6 focus:outline-none sm:px-6 lg:px-8 print:max-w-none print:p-0"
+          className="mx-auto max-w-[100rem] px-4 py-6 dense:py-4 focus:outline-none sm:px-6 lg:px-8 print:max-w-none print:p-0"
         >
           {children}
         </main>

@@ -11,7 +11,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, subtitle, status, crumbs, actions }: PageHeaderProps) {
   return (
-    <header className="mb-6 grid gap-1">
+    <header className="mb-6 grid gap-1 dense:mb-3.5">
       {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">

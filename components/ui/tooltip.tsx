@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useOverlayContainer } from "./overlay-container";
 
 /** What an element says on hover and focus; never the only place where something is said. */
 export const tooltip = (text: string) => ({ "data-tooltip": text });
@@ -63,7 +65,9 @@ function useTold(id: string) {
 export function Tooltips() {
   const id = useId();
   const shown = useTold(id);
-  return shown ? <Bubble key={shown.text} id={id} {...shown} /> : null;
+  const container = useOverlayContainer();
+  if (!shown) return null;
+  return createPortal(<Bubble key={shown.text} id={id} {...shown} />, container ?? document.body);
 }
 
 function Bubble({ id, text, of }: Shown & { id: string }) {
