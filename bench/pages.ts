@@ -1,22 +1,34 @@
+import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { closeDatabase } from "@/db/client";
 import { aSession } from "@/db/testing/factories";
 import { aPopulatedProject, forEverybody, forFieldWork, forTheOffice } from "@/e2e/world";
 import { chromiumFlags, findChromium } from "@/scripts/chromium.mjs";
+import { root } from "@/scripts/root.mjs";
 import { startCompared } from "./apps-compared";
 import { openOwnDatabase } from "./own-database";
+import { ownersOfAll } from "./page-modules";
 
 /**
- * What each screen sends at its first load, compressed, and when its largest part is painted, in Chromium, on the built
- * product: `npx tsx bench/pages.ts`. BENCH_BEFORE=folder measures another checkout beside this one.
+ * What each screen sends at its first load, compressed, how many links it fetches ahead, when its largest part is
+ * painted, and how long after a click inside the product its heading stands, in Chromium, on the built product:
+ * `npx tsx bench/pages.ts`, with beginnings of addresses only those. Built with BUILD_MAPS=yes it says of each screen which modules weigh most.
+ * BENCH_BEFORE=folder measures another checkout beside this one.
  */
+/** Begins each walk into a screen. */
+const light = "/about";
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
 interface Weight {
   script: number;
   page: number;
+  ahead: number;
   painted: number;
+  entered: number;
 }
+
+/** Addresses of scripts, by screen. */
+const scripts = new Map<string, Set<string>>();
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -29,7 +41,24 @@ const largestPaint = () =>
     });
   });
 
-async function load(browser: Browser, url: string, cookie: string | null): Promise<Weight> {
+/** From a light page of the product, by its router. Runs in the page. */
+const enter = (path: string) =>
+  new Promise<number>((resolve) => {
+    const before = document.querySelector("main h1");
+    const began = performance.now();
+    const { next } = window as unknown as { next: { router: { push: (path: string) => void } } };
+    const look = () => {
+      const heading = document.querySelector("main h1");
+      const isThere = location.pathname + location.search === path;
+      if (isThere && heading && heading !== before) resolve(performance.now() - began);
+      else requestAnimationFrame(look);
+    };
+    next.router.push(path);
+    look();
+  });
+
+async function load(browser: Browser, app: string, path: string, cookie: string | null) {
+  const url = app + path;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   if (cookie) await context.setExtraHTTPHeaders({ cookie });
   const page = await context.newPage();
@@ -37,6 +66,12 @@ async function load(browser: Browser, url: string, cookie: string | null): Promi
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
   network.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  let ahead = 0;
+  const seen = new Set<string>();
+  page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"]) ahead += 1;
+    if (request.resourceType() === "script") seen.add(new URL(request.url()).pathname);
+  });
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? "";
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
@@ -45,15 +80,26 @@ async function load(browser: Browser, url: string, cookie: string | null): Promi
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`);
   const painted = await page.evaluate(largestPaint);
+  scripts.set(path, seen);
+  const weight = { script: bytes.Script ?? 0, page: bytes.Document ?? 0, ahead, painted };
+  if (cookie) await page.goto(app + light, { waitUntil: "networkidle" });
+  const entered = cookie && path !== light ? await page.evaluate(enter, path) : 0;
   await context.close();
-  return { script: bytes.Script ?? 0, page: bytes.Document ?? 0, painted };
+  return { ...weight, entered };
 }
 
-async function weigh(browser: Browser, url: string, cookie: string | null): Promise<Weight> {
+async function weigh(browser: Browser, app: string, path: string, cookie: string | null) {
   const loads: Weight[] = [];
-  for (let round = 0; round < rounds; round += 1) loads.push(await load(browser, url, cookie));
+  for (let round = 0; round < rounds; round += 1)
+    loads.push(await load(browser, app, path, cookie));
   const of = (part: keyof Weight) => median(loads.map((one) => one[part]));
-  return { script: of("script"), page: of("page"), painted: of("painted") };
+  return {
+    script: of("script"),
+    page: of("page"),
+    ahead: of("ahead"),
+    painted: of("painted"),
+    entered: of("entered"),
+  };
 }
 
 const postgres = await openOwnDatabase();
@@ -68,18 +114,34 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 });
 
+const heaviest = 12;
 const kilobytes = (size: number) => (size / 1_000).toFixed(0).padStart(8);
-const head = apps.map(({ name }) => `${`${name}: script`.padStart(16)}    page   painted`).join("");
+const head = apps
+  .map(({ name }) => `${`${name}: script`.padStart(16)}    page   ahead   painted   entered`)
+  .join("");
 console.log(`${"compressed kB, ms".padEnd(48)}${head}`);
-for (const path of ["/login", ...new Set(screens)]) {
+const wanted = process.argv.slice(2);
+const isWanted = (path: string) =>
+  wanted.length === 0 || wanted.some((one) => path.startsWith(one));
+for (const path of ["/login", ...new Set(screens)].filter(isWanted)) {
   const session = path === "/login" ? null : cookie;
   const weights = [];
-  for (const { url } of apps) weights.push(await weigh(browser, url + path, session));
+  for (const { url } of apps) weights.push(await weigh(browser, url, path, session));
   const cells = weights.map(
-    ({ script, page, painted }) =>
-      `${kilobytes(script).padStart(16)}${kilobytes(page)}${painted.toFixed(0).padStart(10)}`,
+    ({ script, page, ahead, painted, entered }) =>
+      kilobytes(script).padStart(16) +
+      kilobytes(page) +
+      String(ahead).padStart(8) +
+      painted.toFixed(0).padStart(10) +
+      entered.toFixed(0).padStart(10),
   );
   console.log(path.padEnd(48) + cells.join(""));
+  const chunks = [...(scripts.get(path) ?? [])].map((address) =>
+    join(root, address.replace("/_next/", ".next/")),
+  );
+  const heavy = ownersOfAll(chunks).slice(0, heaviest);
+  const told = heavy.map(([name, size]) => `${name} ${(size / 1_000).toFixed(1)}`);
+  if (told.length > 0) console.log(`    ${told.join(" · ")}`);
 }
 await browser.close();
 for (const { stop } of apps) await stop();
