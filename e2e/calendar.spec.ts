@@ -386,3 +386,26 @@ test("an event is written, completed and deleted", async ({ page, signedInAs }) 
   await page.goto(`/calendar?projectId=${project.id}&date=2030-03-15`);
   await expect(chip(page, { title, day: "15" })).toHaveCount(0);
 });
+
+test("a month of all projects names camps with counts; each leads to what it has that day", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  const camp = await aPlannedCamp();
+  await aCalendarEvent({
+    projectId: camp.project.id,
+    title: unique("Inspección"),
+    startDate: "2030-03-06",
+    endDate: "2030-03-06",
+  });
+  const planner = `staffId=${camp.planner.id}`;
+  await page.goto(`/calendar?date=2030-03-04&${planner}`);
+  const site = page.getByRole("link", {
+    name: `${camp.project.location}: 1 trabajo, 1 por hacer, el miércoles 6 de marzo de 2030`,
+  });
+  await site.click();
+  await expect(page).toHaveURL(/view=day/);
+  await expect(page).toHaveURL(new RegExp(`projectId=${camp.project.id}`));
+  await expect(page.getByText(camp.event.title)).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { aPartner, aProject, aRentedUnit } from "@/db/testing/factories";
+import { aPartner, aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { root } from "@/scripts/root.mjs";
 import { expectAccessible } from "./axe";
@@ -140,4 +140,24 @@ test("columns are hidden where the browser's storage is full, too", async ({
   await page.getByRole("button", { name: "Columnas" }).click();
   await page.getByRole("menuitemcheckbox", { name: "RUC" }).click();
   await expect(header).toHaveCount(0);
+});
+
+test("fourteen rows and the totals are in sight at 1280 × 800, and the page does not scroll", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const project = await aProject();
+  for (let at = 0; at < 15; at += 1) await aWorksheet({ projectId: project.id });
+  await page.goto(`/worksheets?projectId=${project.id}`);
+  const list = page.getByRole("region", { name: "Planillas" });
+  const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom);
+  const ends = await list
+    .getByRole("row")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+  const head = 1;
+  expect(ends.filter((end) => end <= bottom).length - head).toBeGreaterThanOrEqual(14);
+  await expect(page.getByRole("region", { name: "Totales" })).toBeInViewport({ ratio: 1 });
+  const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(rest).toBe(0);
 });

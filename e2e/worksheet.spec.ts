@@ -241,3 +241,22 @@ test("a technician reads a sheet and changes nothing", async ({ page, signedInAs
     page.getByRole("link", { name: /planilla/i }).filter({ hasText: "Nueva" }),
   ).toHaveCount(0);
 });
+
+test("the index of a sheet stays in sight with the total, and leads to each part", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const project = await aProject();
+  const sheet = await aWorksheet({ projectId: project.id });
+  await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
+  const index = page.getByRole("navigation", { name: "Partes de la planilla" });
+  await index.getByRole("link", { name: "Documentos" }).click();
+  await expect(page.getByRole("heading", { name: "Documentos" })).toBeInViewport();
+  await expect(index).toBeInViewport({ ratio: 1 });
+  const [strip, part] = await Promise.all([
+    index.boundingBox(),
+    page.getByRole("region", { name: "Documentos" }).boundingBox(),
+  ]);
+  expect(part?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+});

@@ -41,7 +41,7 @@ export function SiteChip({ site, day, href }: SiteChipProps) {
       )}
     >
       <Icon className="size-3 shrink-0" aria-hidden="true" />
-      <span className="line-clamp-2 min-w-0 flex-1 break-words font-medium leading-3.5">
+      <span className="line-clamp-2 min-w-0 hyphens-auto flex-1 break-words font-medium leading-3.5">
         {site.location}
       </span>
       <span className="shrink-0 tabular-nums">{site.count}</span>

@@ -29,7 +29,7 @@ const words: Record<string, string> = {
 /** Beginnings of what has a value. */
 const beginnings =
   "align animate appearance aspect basis bg bottom break break-inside col col-start content cursor divide-x divide-y " +
-  "divide drop-shadow field-sizing fill flex font gap gap-x gap-y grid-cols grow h inset inset-x inset-y items justify " +
+  "divide drop-shadow field-sizing fill flex font gap gap-x gap-y grid-cols grow h hyphens inset inset-x inset-y items justify " +
   "justify-items justify-self leading left line-clamp list m max-h max-w mb min-h min-w ml mr mt mx my opacity order " +
   "outline outline-offset overflow overflow-x overflow-y overscroll p pb pl place-content place-items pointer-events " +
   "pr pt px py right ring ring-offset rotate rounded rounded-b rounded-l rounded-r rounded-t row-start scroll-mb " +

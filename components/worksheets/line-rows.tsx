@@ -36,7 +36,7 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
     <tbody className="border-line border-b">
       <tr className={cn(isZero(line.quantity) && "text-muted")}>
         <td className="px-4 py-2 sm:px-5 dense:py-1">
-          <div className="flex items-center gap-x-1 max-sm:flex-wrap">
+          <div className="flex items-center max-lg:flex-wrap">
             <LineName line={line} />
             {isWrittenByHand(line) ? null : (
               <FactsButton {...{ line, panelId, isOpen }} onClick={() => setOpen(!isOpen)} />
@@ -67,7 +67,7 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
 
 /** Its kind and what it refers to are shown where the description does not say them. */
 const LineName = ({ line }: { line: SheetLine }) => (
-  <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-sm:basis-full">
+  <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-lg:basis-full">
     <span className="min-w-0 break-words font-medium">{line.description}</span>
     {hasWords(line.description, lineKindLabels[line.kind]) ? null : (
       <Badge>{lineKindLabels[line.kind]}</Badge>
@@ -93,7 +93,7 @@ const FactsButton = ({ line, panelId, isOpen, onClick }: FactsButtonProps) => (
     aria-expanded={isOpen}
     aria-controls={panelId}
     onClick={onClick}
-    className="px-2 text-muted print:hidden"
+    className="gap-1.5 px-1.5 text-muted print:hidden"
   >
     <ChevronRight
       className={cn("transition-transform", isOpen && "rotate-90")}
@@ -114,7 +114,7 @@ function DaysButton({ acts, ...props }: DaysButtonProps) {
       <Button
         variant="ghost"
         size="sm"
-        className="px-2 text-accent-ink print:hidden"
+        className="gap-1.5 px-1.5 text-accent-ink print:hidden"
         onClick={() => setOpen(true)}
       >
         <CalendarDays aria-hidden="true" />
