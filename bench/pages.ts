@@ -12,7 +12,7 @@ import { ownersOfAll } from "./page-modules";
 /**
  * What each screen sends at its first load, compressed, how many links it fetches ahead, when its largest part is
  * painted, and how long after a click inside the product its heading stands, in Chromium, on the built product:
- * `npx tsx bench/pages.ts`, with beginnings of addresses only those. Built with BUILD_MAPS=yes it says of each screen which modules weigh most.
+ * `npx tsx bench/pages.ts`, with addresses only those. Built with BUILD_MAPS=yes it says of each screen which modules weigh most.
  * BENCH_BEFORE=folder measures another checkout beside this one.
  */
 /** Begins each walk into a screen. */
@@ -121,8 +121,7 @@ const head = apps
   .join("");
 console.log(`${"compressed kB, ms".padEnd(48)}${head}`);
 const wanted = process.argv.slice(2);
-const isWanted = (path: string) =>
-  wanted.length === 0 || wanted.some((one) => path.startsWith(one));
+const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path);
 for (const path of ["/login", ...new Set(screens)].filter(isWanted)) {
   const session = path === "/login" ? null : cookie;
   const weights = [];
