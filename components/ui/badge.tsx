@@ -1,26 +1,20 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "./cn";
 
-const look = cva(
-  "inline-flex max-w-full items-center gap-1.5 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs print:border print:px-1.5",
-  {
-    variants: {
-      tone: {
-        neutral: "bg-sunken text-muted",
-        accent: "bg-accent-soft text-accent-ink",
-        success: "bg-success-soft text-success-ink",
-        warning: "bg-warn-soft text-warn-ink",
-        danger: "bg-danger-soft text-danger-ink",
-        info: "bg-info-soft text-info-ink",
-      },
-    },
-    defaultVariants: { tone: "neutral" },
-  },
-);
+const look =
+  "inline-flex max-w-full items-center gap-1.5 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs print:border print:px-1.5";
 
-export type Tone = NonNullable<VariantProps<typeof look>["tone"]>;
+const tones = {
+  neutral: "bg-sunken text-muted",
+  accent: "bg-accent-soft text-accent-ink",
+  success: "bg-success-soft text-success-ink",
+  warning: "bg-warn-soft text-warn-ink",
+  danger: "bg-danger-soft text-danger-ink",
+  info: "bg-info-soft text-info-ink",
+};
+
+export type Tone = keyof typeof tones;
 
 interface BadgeProps {
   tone?: Tone;
@@ -31,9 +25,15 @@ interface BadgeProps {
 }
 
 /** The text carries the meaning, the colour repeats it. */
-export function Badge({ tone, icon: Icon, dot = false, className, children }: BadgeProps) {
+export function Badge({
+  tone = "neutral",
+  icon: Icon,
+  dot = false,
+  className,
+  children,
+}: BadgeProps) {
   return (
-    <span className={cn(look({ tone }), className)}>
+    <span className={cn(look, tones[tone], className)}>
       {dot ? (
         <span className="size-1.5 shrink-0 rounded-full bg-current" aria-hidden="true" />
       ) : null}

@@ -1,13 +1,12 @@
 "use client";
 
-import type { VariantProps } from "class-variance-authority";
 import { LoaderCircle } from "lucide-react";
 import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent } from "react";
-import { buttonLook } from "./button-look";
+import { type ButtonVariant, buttonLook } from "./button-look";
 import { cn } from "./cn";
 
-interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonLook> {
+interface ButtonProps extends ComponentProps<"button">, ButtonVariant {
   /** Makes the only child, a link, look like a button. */
   asChild?: boolean;
   /** Ignores clicks, so that a form cannot be sent twice. */
