@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import type { Target } from "./connection";
 import { type Driver, openLanes } from "./lanes";
+import { makingRows } from "./making-rows";
 import { reading } from "./reading";
 import * as schema from "./schema";
 
@@ -42,7 +43,8 @@ const lanes = {
   door: { statements: 3, transactions: 2 },
 } as const;
 
-const speaking = (driver: Driver) => drizzle(driver as unknown as postgres.Sql, { schema, logger });
+const speaking = (driver: Driver) =>
+  makingRows(drizzle(driver as unknown as postgres.Sql, { schema, logger }));
 
 function open(lane: keyof typeof lanes) {
   const { driver, end } = openLanes(target(), lanes[lane]);
