@@ -5,7 +5,12 @@
 export type Trouble = "conflict" | "busy" | "away" | "unknown";
 
 /** Judged by its code: another bundle has another class. */
-export type DatabaseError = Error & { code: string; constraint_name?: string; where?: string };
+export type DatabaseError = Error & {
+  code: string;
+  constraint_name?: string;
+  where?: string;
+  routine?: string;
+};
 
 const conflicts = ["40P01", "40001"];
 const busy = ["55P03", "57014", "25P03", "25P04", "53300", "NO_CONNECTION"];
@@ -34,11 +39,18 @@ export function findDatabaseError(thrown: unknown): DatabaseError | null {
   return null;
 }
 
+/**
+ * A migration changed what a prepared statement gives. The driver prepares it anew and asks again, which the
+ * transaction, undone by then, refuses.
+ */
+const hasOldPlan = ({ code, routine }: DatabaseError) =>
+  code === "0A000" && routine === "RevalidateCachedQuery";
+
 /** Null for an error that trying later does not solve. */
 export function troubleOf(thrown: unknown): Trouble | null {
   const found = findDatabaseError(thrown);
   if (!found) return null;
-  if (conflicts.includes(found.code)) return "conflict";
+  if (conflicts.includes(found.code) || hasOldPlan(found)) return "conflict";
   if (found.code === "COMMIT_LOST") return "unknown";
   if (busy.includes(found.code)) return "busy";
   const isAway = away.includes(found.code) || refusedConnections.test(found.code);
