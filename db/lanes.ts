@@ -4,6 +4,7 @@ import {
   openConnection,
   type PendingRows,
   rowsOnDemand,
+  type Statement,
   type Target,
 } from "./connection";
 import { isRead } from "./is-read";
@@ -72,16 +73,50 @@ function lending(target: Target, places: number) {
   return { lend, end };
 }
 
+/** Reads that share a connection: each spares a journey, and waits for those before it. */
+const together = 4;
+
+type Gathered = { statement: Statement; done: (rows: Promise<unknown>) => void };
+
+/** Sends the reads that are asked for at once, as one request asks several questions, over one connection in one go. */
+function gathering({ lend }: ReturnType<typeof lending>) {
+  let gathered: Gathered[] = [];
+
+  const send = (part: readonly Gathered[]) =>
+    lend(({ run }) => {
+      const sent = part.map(({ statement }) => run(statement));
+      part.forEach(({ done }, at) => {
+        done(sent[at] as Promise<unknown>);
+      });
+      return Promise.allSettled(sent);
+    }).catch((thrown) => {
+      for (const { done } of part) done(Promise.reject(thrown));
+    });
+
+  function sendAll() {
+    const all = gathered;
+    gathered = [];
+    for (let at = 0; at < all.length; at += together) void send(all.slice(at, at + together));
+  }
+
+  return (statement: Statement) =>
+    new Promise<unknown>((done) => {
+      if (gathered.length === 0) process.nextTick(sendAll);
+      gathered.push({ statement, done });
+    });
+}
+
 /** Waiting in one lane blocks nobody in another. */
 export function openLanes(target: Target, { statements, transactions }: Lanes) {
   const single = lending(target, statements);
   const grouped = lending(target, transactions);
+  const gather = gathering(single);
+  const send = (statement: Statement) =>
+    isRead(statement.query) ? gather(statement) : single.lend(({ run }) => run(statement));
   const driver: Driver = {
     options: openConnection(target).client.options,
     unsafe: (query, params = [], options) =>
-      rowsOnDemand((form) =>
-        readAgain(query, () => single.lend(({ run }) => run({ query, params, options, form }))),
-      ),
+      rowsOnDemand((form) => readAgain(query, () => send({ query, params, options, form }))),
     begin: (work, opening) => grouped.lend((connection) => transact(connection, work, opening)),
   };
   const end = async () => {

@@ -1,5 +1,6 @@
 import { type Connection, type PendingRows, rowsOnDemand, type Statement } from "./connection";
 import { inside } from "./inside";
+import { isRead } from "./is-read";
 import { troubleOf } from "./trouble";
 
 export type TransactionScope = {
@@ -26,16 +27,23 @@ const lost = (cause?: unknown) =>
     code: "CONNECTION_CLOSED",
   });
 
-/** One statement after the other; none once the connection is lost. */
+/**
+ * One statement after the other; none once the connection is lost. Reads that are asked for at once are sent at once: if
+ * the driver ran one of them on a new connection, outside the transaction, it would change nothing.
+ */
 function lineOf({ run, isLost }: Connection): Line {
-  let last: Promise<unknown> = Promise.resolve();
+  let all: Promise<unknown> = Promise.resolve();
+  let lastWrite: Promise<unknown> = all;
   let savepoints = 0;
   const send = (statement: Statement) => {
-    const sent = last.then(() => {
+    const reads = isRead(statement.query);
+    const sent = (reads ? lastWrite : all).then(() => {
       if (isLost()) throw lost();
       return run(statement);
     });
-    last = sent.catch(() => undefined);
+    const ended = sent.catch(() => undefined);
+    all = Promise.all([all, ended]);
+    if (!reads) lastWrite = ended;
     return sent;
   };
   const next = () => {
