@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
 import { drainable } from "./drain.mjs";
 import { announce, refuseMethod } from "./incoming.mjs";
-import { beforeHead, guard, keepLength } from "./outgoing.mjs";
+import { newNonce } from "./nonce.mjs";
+import { beforeHead, guard, keepLength, sendHeadWithBody } from "./outgoing.mjs";
 import { keepLogQuiet } from "./quiet-log.mjs";
 import { root } from "./root.mjs";
 import { staticFiles } from "./static-files.mjs";
@@ -50,8 +50,9 @@ export async function serveBuilt({ host, port }) {
   const sendStatic = staticFiles();
   const server = createServer({ requestTimeout }, (request, response) => {
     if (refuseMethod(request, response)) return;
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = newNonce();
     announce(request, nonce);
+    sendHeadWithBody(response);
     beforeHead(response, () => {
       keepLength(response);
       guard(response, nonce);

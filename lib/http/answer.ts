@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Body, ServedEndpoint } from "./declaration";
 import { type ErrorBody, failureOf } from "./failure";
 import { type Download, downloadResponse } from "./file-answer";
+import { lengthOf } from "./file-length";
 import { type StoredFile, storedResponse } from "./stored-answer";
 
 export type Answer = {
@@ -11,15 +12,20 @@ export type Answer = {
   file?: (Download | StoredFile) & { type: string };
 };
 
+/** With its length: head and body then leave in one go, and a client sees how far it is. */
+function jsonOf(body: Body, status: number, headers: Record<string, string>): Response {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const own = { "Content-Type": "application/json", ...lengthOf(bytes.byteLength) };
+  return new Response(bytes, { status, headers: { ...own, ...headers } });
+}
+
 export async function respond(
   { status, body, file, headers }: Answer,
   request: Request,
 ): Promise<Response> {
   if (file && "storageKey" in file) return storedResponse(file, file.type, { headers, request });
   if (file) return downloadResponse(file, file.type, { headers, request });
-  return body === null
-    ? new Response(null, { status, headers })
-    : Response.json(body, { status, headers });
+  return body === null ? new Response(null, { status, headers }) : jsonOf(body, status, headers);
 }
 
 export function answer<Ctx, Input extends z.ZodType, Result>(

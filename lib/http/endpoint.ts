@@ -29,6 +29,8 @@ export const named =
   (ctx: Context, path: Path): Promise<unknown> =>
     load(ctx, ref.parse(path));
 
+const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
+
 async function perform<Ctx extends BaseContext, Input extends z.ZodType, Result>(
   spec: ServedEndpoint<Ctx, Input, Result>,
   arrived: Ctx,
@@ -37,7 +39,7 @@ async function perform<Ctx extends BaseContext, Input extends z.ZodType, Result>
 ): Promise<Answer> {
   const asked = {
     operation: spec.operation,
-    isRead: request.method === "GET" || request.method === "HEAD",
+    isRead: isReading(request),
     allowed: versionsAllowed(request.headers.get("if-match")),
   };
   const early = await watchRecord(arrived, asked, path);
@@ -77,6 +79,21 @@ async function performWith<Ctx extends BaseContext, Input extends z.ZodType, Res
   return { status: kept.status, body: kept.body as Body, headers };
 }
 
+/** A read asks both at once; the missing subject is told before what else is wrong. */
+async function performOnSubject<Ctx extends BaseContext, Input extends z.ZodType, Result>(
+  spec: ServedEndpoint<Ctx, Input, Result>,
+  ctx: Ctx,
+  request: Request,
+  path: Path,
+): Promise<Answer> {
+  const subject = spec.subject?.(ctx, path);
+  if (!(isReading(request) && spec.json)) await subject;
+  const [found, done] = await Promise.allSettled([subject, perform(spec, ctx, request, path)]);
+  if (found.status === "rejected") throw found.reason;
+  if (done.status === "rejected") throw done.reason;
+  return done.value;
+}
+
 const isMember = <Ctx extends BaseContext>(ctx: Ctx): ctx is Ctx & Context => ctx.caller !== null;
 
 type Open<Ctx> = (...arrived: Parameters<typeof memberContext>) => Ctx;
@@ -91,8 +108,7 @@ function doorway<Ctx extends BaseContext>(open: Open<Ctx>, isPublic: boolean) {
         cors = corsHeaders(request, arrival.settings.trustedOrigins);
         const ctx = open(request, arrival, now, spec.operation);
         const path = readPath(await route.params);
-        await spec.subject?.(ctx, path);
-        const done = await perform(spec, ctx, request, path);
+        const done = await performOnSubject(spec, ctx, request, path);
         return await respond({ ...done, headers: { ...cors, ...done.headers } }, request);
       } catch (thrown) {
         const failed = refuse(spec.refusal, thrown);
