@@ -5,7 +5,7 @@ import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
 import { listBody, namedBody, recordBody } from "../wire/output";
-import type { NamedAssignment } from "./queries";
+import type { ListedAssignment, NamedAssignment } from "./queries";
 import type { ReactivatedAssignment } from "./reactivate-assignment";
 
 const Day = z.iso.date();
@@ -67,7 +67,7 @@ const ListedBody = namedBody("ListedAssignment", {
   is_deleteable: z.boolean(),
 });
 
-const listedJson = (assignment: NamedAssignment): z.input<typeof ListedBody> => ({
+const listedJson = (assignment: ListedAssignment): z.input<typeof ListedBody> => ({
   ...assignmentJson(assignment),
   project_name: projectName({ id: assignment.projectId, partnerName: assignment.partnerName }),
   physical_equipment_code: assignment.servedEquipmentId ?? 0,
@@ -80,7 +80,8 @@ const listedJson = (assignment: NamedAssignment): z.input<typeof ListedBody> => 
 export const AssignmentListing = listBody(ListedBody);
 export const AssignmentRecord = recordBody(AssignmentBody);
 
-export const assignmentListJson = (listed: Listed<NamedAssignment>) => listJson(listed, listedJson);
+export const assignmentListJson = (listed: Listed<ListedAssignment>) =>
+  listJson(listed, listedJson);
 export const assignmentUpdatedJson = (assignment: NamedAssignment) => ({
   message: "Asignación actualizada.",
   data: assignmentJson(assignment),

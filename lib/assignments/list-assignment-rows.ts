@@ -2,11 +2,12 @@ import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
 import { isServiceAssignment } from "../placement/assignment-kind";
+import { getProject } from "../projects/get-project";
 import { groupedBy } from "../values/rows";
 import { listAssignments } from "./list-assignments";
-import { listUnretiredAssignments, type NamedAssignment } from "./queries";
+import { type ListedAssignment, listUnretiredAssignments, type NamedAssignment } from "./queries";
 
-export type AssignmentRow = NamedAssignment & { services: NamedAssignment[] };
+export type AssignmentRow = ListedAssignment & { services: NamedAssignment[] };
 
 type Asked = ListRequest & {
   projectId?: number | undefined;
@@ -21,6 +22,7 @@ export async function listAssignmentRows(
   const [{ rows, ...counts }, unretired] = await Promise.all([
     listAssignments(ctx, { ...asked, projectId }),
     listUnretiredAssignments(ctx, projectId),
+    getProject(ctx, { projectId }),
   ]);
   const serving = groupedBy(unretired, ({ servedEquipmentId }) => servedEquipmentId);
   const servicesOf = (row: NamedAssignment) =>

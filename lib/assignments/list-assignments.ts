@@ -5,13 +5,12 @@ import { contains, inSpanish } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
-import { getProject } from "../projects/get-project";
 import { single } from "../values/rows";
-import { type NamedAssignment, selectNamedAssignments } from "./queries";
+import { type ListedAssignment, selectListedAssignments } from "./queries";
 
 type Asked = ListRequest & {
   projectId: number;
-  kind?: NamedAssignment["kind"] | undefined;
+  kind?: ListedAssignment["kind"] | undefined;
   isRetired?: boolean | undefined;
 };
 
@@ -33,15 +32,11 @@ const matching = ({ projectId, search, kind, isRetired }: Asked) =>
     contains([equipment.code, equipment.name], search),
   );
 
-/** Active first, equipment before services (contract, section 3). */
-export async function listAssignments(
-  ctx: BaseContext,
-  asked: Asked,
-): Promise<Listed<NamedAssignment>> {
-  const { page, sort, projectId } = asked;
-  await getProject(ctx, { projectId });
+/** Of a project that is known to be there; active first, equipment before services (contract, section 3). */
+export function listAssignments(ctx: BaseContext, asked: Asked): Promise<Listed<ListedAssignment>> {
+  const { page, sort } = asked;
   const where = matching(asked);
-  const rows = selectNamedAssignments(ctx)
+  const rows = selectListedAssignments(ctx)
     .where(where)
     .orderBy(...orderOf(sort, columns, usual, assignments.id));
   return listedOf(

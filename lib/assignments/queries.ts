@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type PgSelect } from "drizzle-orm/pg-core";
 import { live } from "@/db/live";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -16,8 +16,9 @@ export type NamedAssignment = typeof assignments.$inferSelect & {
   servedCode: string | null;
   servedName: string | null;
   partnerName: string;
-  isInChain: boolean;
 };
+
+export type ListedAssignment = NamedAssignment & { isInChain: boolean };
 
 const liveItems = sql`custody_chain_details as item
   join custody_chains as chain on chain.id = item.custody_chain_id and not chain.is_deleted`;
@@ -26,7 +27,7 @@ const liveItems = sql`custody_chain_details as item
  * A chain that names no assignment uses those of its unit in the chain's project. Two questions, an index for each; as
  * `exists` PostgreSQL would answer them for all chains at once.
  */
-const inChain = sql<boolean>`coalesce((
+export const inChain = sql<boolean>`coalesce((
   select true from ${liveItems} where item.project_resource_id = ${assignments.id} limit 1
 ), (
   select true from ${liveItems} join sheet_projects as sheet on sheet.id = chain.sheet_project_id
@@ -35,29 +36,38 @@ const inChain = sql<boolean>`coalesce((
   limit 1
 ), false)`;
 
-export const selectNamedAssignments = (ctx: BaseContext) =>
-  ctx.db
-    .select({
-      ...getTableColumns(assignments),
-      code: equipment.code,
-      name: equipment.name,
-      type: equipment.type,
-      servedCode: served.code,
-      servedName: served.name,
-      partnerName: partners.name,
-      isInChain: inChain,
-    })
-    .from(assignments)
+const columns = {
+  ...getTableColumns(assignments),
+  code: equipment.code,
+  name: equipment.name,
+  type: equipment.type,
+  servedCode: served.code,
+  servedName: served.name,
+  partnerName: partners.name,
+};
+
+const named = <Select extends PgSelect>(select: Select) =>
+  select
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
     .innerJoin(projects, eq(projects.id, assignments.projectId))
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .leftJoin(served, eq(served.id, assignments.servedEquipmentId));
 
+export const selectListedAssignments = (ctx: BaseContext) =>
+  named(
+    ctx.db
+      .select({ ...columns, isInChain: inChain })
+      .from(assignments)
+      .$dynamic(),
+  );
+
 export const listNamedAssignments = (
   ctx: BaseContext,
   where: SQL | undefined,
 ): Promise<NamedAssignment[]> =>
-  selectNamedAssignments(ctx).where(where).orderBy(asc(assignments.id));
+  named(ctx.db.select(columns).from(assignments).$dynamic())
+    .where(where)
+    .orderBy(asc(assignments.id));
 
 export const listUnretiredAssignments = (
   ctx: BaseContext,

@@ -8,14 +8,17 @@ import { isUnitAssignment } from "../placement/assignment-kind";
 import { freeUnits } from "../placement/free-units";
 import { lockUnits } from "../placement/lock-units";
 import { type AssignmentRef, lockAssignment } from "./get-assignment";
+import { listIdsInChain } from "./list-ids-in-chain";
 import { listVisitedAssignmentIds } from "./list-visited-assignment-ids";
 import { listServicesOf, type NamedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
 const idsOf = (given: readonly { id: number }[]) => given.map(({ id }) => id);
 
-function assertUnused({ id, isInChain }: NamedAssignment, billed: Set<number>) {
-  if (isInChain)
+type Uses = Record<"chained" | "billed", Set<number>>;
+
+function assertUnused({ id }: NamedAssignment, { chained, billed }: Uses) {
+  if (chained.has(id))
     throw new Refused(
       "La asignación consta en una cadena de custodia: retírela en lugar de eliminarla.",
       "assignment_in_custody_chain",
@@ -35,11 +38,13 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
   atomically(ctx, async (ctx) => {
     const { assignment } = await lockAssignment(ctx, ref);
     const services = await listServicesOf(ctx, assignment);
-    const billed = await listBilledAssignments(ctx, idsOf([assignment, ...services]));
-    assertUnused(assignment, billed);
+    const ids = idsOf([assignment, ...services]);
+    const billed = await listBilledAssignments(ctx, ids);
+    const chained = await listIdsInChain(ctx, ids);
+    assertUnused(assignment, { chained, billed });
     const visited = await listVisitedAssignmentIds(ctx, idsOf(services));
-    const isUsed = ({ id, isInChain }: NamedAssignment) =>
-      isInChain || billed.has(id) || visited.has(id);
+    const isUsed = ({ id }: NamedAssignment) =>
+      chained.has(id) || billed.has(id) || visited.has(id);
     await lockUnits(ctx, [assignment.equipmentId]);
     await retireAssignments(
       ctx,

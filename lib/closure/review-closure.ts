@@ -6,22 +6,25 @@ import { getProject, type Project } from "../projects/get-project";
 import { type ClosureAlert, closureAlertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
 
-export async function getClosure(
-  ctx: Context,
-  project: Project,
-): Promise<{ assignments: NamedAssignment[]; alerts: ClosureAlert[] }> {
+const getFacts = (ctx: Context, projectId: number) =>
+  Promise.all([listProjectWorksheets(ctx, projectId), listUnretiredAssignments(ctx, projectId)]);
+
+type Closure = { assignments: NamedAssignment[]; alerts: ClosureAlert[] };
+type Facts = Awaited<ReturnType<typeof getFacts>>;
+
+function closureOf(project: Project, [worksheets, assignments]: Facts): Closure {
   if (project.isClosed)
     throw new ClosureRefused("El proyecto ya está cerrado.", "project_closed", project.id);
-  const worksheets = await listProjectWorksheets(ctx, project.id);
-  const assignments = await listUnretiredAssignments(ctx, project.id);
   const rented = assignments.filter(isUnitAssignment);
   const equipment = [...new Map(rented.map((one) => [one.equipmentId, one])).values()];
   const serviceCount = assignments.length - rented.length;
   return { assignments, alerts: closureAlertsOf({ worksheets, equipment, serviceCount }) };
 }
 
+export const getClosure = async (ctx: Context, project: Project): Promise<Closure> =>
+  closureOf(project, await getFacts(ctx, project.id));
+
 export async function reviewClosure(ctx: Context, ref: { projectId: number }) {
-  const project = await getProject(ctx, ref);
-  const { alerts } = await getClosure(ctx, project);
-  return { projectId: project.id, alerts };
+  const [project, facts] = await Promise.all([getProject(ctx, ref), getFacts(ctx, ref.projectId)]);
+  return { projectId: project.id, alerts: closureOf(project, facts).alerts };
 }

@@ -6,6 +6,7 @@ import { listNamedAssignments, type NamedAssignment } from "../assignments/queri
 import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import type { Project } from "../projects/get-project";
+import type { Day } from "../values/dates";
 import {
   type CostSummary,
   type CostToDate,
@@ -18,19 +19,28 @@ export type CostedAssignment = { assignment: NamedAssignment; count: number; cos
 
 export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };
 
-export async function getProjectCosts(ctx: Context, project: Project): Promise<ProjectCosts> {
-  const found = await listNamedAssignments(
-    ctx,
-    and(live(assignments), eq(assignments.projectId, project.id)),
-  );
-  const until = costedUntil(project, ctx.today);
+export const listCostedAssignments = (
+  ctx: Context,
+  projectId: number,
+): Promise<NamedAssignment[]> =>
+  listNamedAssignments(ctx, and(live(assignments), eq(assignments.projectId, projectId)));
+
+export function projectCostsOf(
+  project: Project,
+  found: readonly NamedAssignment[],
+  today: Day,
+): ProjectCosts {
+  const until = costedUntil(project, today);
   const rows = found.map((assignment) => ({
     assignment,
     count: isUnitAssignment(assignment)
       ? daysRented(assignment, until)
       : eventsScheduled(assignment, until),
-    cost: costToDate(assignment, project, ctx.today),
+    cost: costToDate(assignment, project, today),
   }));
   const costs = rows.map(({ cost }) => cost);
-  return { rows, summary: costSummary(costs, project, ctx.today) };
+  return { rows, summary: costSummary(costs, project, today) };
 }
+
+export const getProjectCosts = async (ctx: Context, project: Project): Promise<ProjectCosts> =>
+  projectCostsOf(project, await listCostedAssignments(ctx, project.id), ctx.today);

@@ -6,7 +6,7 @@ import { countMaintenanceBySheet } from "../maintenance/count-maintenance-by-she
 import { getProject, type Project } from "../projects/get-project";
 import { groupedBy } from "../values/rows";
 import type { CostSummary } from "./cost-summary";
-import { getProjectCosts } from "./get-project-costs";
+import { listCostedAssignments, projectCostsOf } from "./get-project-costs";
 
 export type WorkOrder = {
   worksheet: Worksheet;
@@ -21,13 +21,14 @@ export async function getProjectOverview(
   ctx: Context,
   ref: { projectId: number },
 ): Promise<ProjectOverview> {
-  const project = await getProject(ctx, ref);
-  const [worksheets, lines, chains, maintenance, costs] = await Promise.all([
-    listProjectWorksheets(ctx, project.id),
-    listProjectLines(ctx, project.id),
-    listProjectChains(ctx, project.id),
-    countMaintenanceBySheet(ctx, project.id),
-    getProjectCosts(ctx, project),
+  const { projectId } = ref;
+  const [project, worksheets, lines, chains, maintenance, assignments] = await Promise.all([
+    getProject(ctx, ref),
+    listProjectWorksheets(ctx, projectId),
+    listProjectLines(ctx, projectId),
+    listProjectChains(ctx, projectId),
+    countMaintenanceBySheet(ctx, projectId),
+    listCostedAssignments(ctx, projectId),
   ]);
   const linesBySheet = groupedBy(lines, ({ worksheetId }) => worksheetId);
   const chainsBySheet = groupedBy(chains, ({ chain }) => chain.worksheetId);
@@ -38,5 +39,6 @@ export async function getProjectOverview(
     chains: chainsBySheet.get(worksheet.id) ?? [],
     maintenanceCount: counts.get(worksheet.id) ?? 0,
   }));
-  return { project, workOrders, costs: costs.summary };
+  const { summary } = projectCostsOf(project, assignments, ctx.today);
+  return { project, workOrders, costs: summary };
 }
