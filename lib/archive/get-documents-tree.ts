@@ -1,5 +1,6 @@
+import { listAllAttachedFiles } from "../files/list-attached-files";
 import type { BranchWithSlots } from "../files/slot";
-import { withSlots } from "../files/with-slots";
+import { filledWith } from "../files/with-slots";
 import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import { type RootModel, rootModels } from "./input";
@@ -12,7 +13,8 @@ export type DocumentsTree = Record<
 
 export async function getDocumentsTree(ctx: Context): Promise<DocumentsTree> {
   const branches = await Promise.all(rootModels.map((model) => listBranches(ctx, model, "all")));
-  const byModel = groupedBy(await withSlots(ctx, branches.flat()), ({ model }) => model);
+  const filled = filledWith(await listAllAttachedFiles(ctx), branches.flat());
+  const byModel = groupedBy(filled, ({ model }) => model);
   const of = (model: RootModel) => byModel.get(model) ?? [];
   return {
     staff: of("technical"),

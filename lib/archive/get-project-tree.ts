@@ -1,12 +1,12 @@
-import type { worksheets } from "@/db/schema";
 import { type BranchWithSlots, type Tally, tallyOf } from "../files/slot";
 import { withSlots } from "../files/with-slots";
 import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
 import { single } from "../values/rows";
 import { listProjectBranches, projectBranch } from "./list-project-branches";
+import type { TitledSheet } from "./list-sheet-branches";
 
-export type SheetDocuments = { node: BranchWithSlots; sheet: typeof worksheets.$inferSelect };
+export type SheetDocuments = { node: BranchWithSlots; sheet: TitledSheet };
 
 export type ProjectTree = {
   project: Project;

@@ -54,7 +54,12 @@ const listProjects = (ctx: BaseContext, which: IdsOrAll) =>
 
 async function listGuides(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
-    .select()
+    .select({
+      id: shippingGuides.id,
+      projectId: shippingGuides.projectId,
+      guideNumber: shippingGuides.guideNumber,
+      issueDate: shippingGuides.issueDate,
+    })
     .from(shippingGuides)
     .where(and(undeleted(shippingGuides), amongOrAll(shippingGuides.projectId, which)))
     .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
@@ -70,7 +75,12 @@ async function listGuides(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranc
 
 async function listMaintenance(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
-    .select()
+    .select({
+      id: maintenanceSheets.id,
+      projectId: maintenanceSheets.projectId,
+      sheetNumber: maintenanceSheets.sheetNumber,
+      date: maintenanceSheets.date,
+    })
     .from(maintenanceSheets)
     .where(and(undeleted(maintenanceSheets), amongOrAll(maintenanceSheets.projectId, which)))
     .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));

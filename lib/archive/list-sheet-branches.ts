@@ -8,7 +8,18 @@ import { showDay } from "../values/dates";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 
-export type SheetBranch = Branch & { sheet: typeof worksheets.$inferSelect };
+const sheetColumns = {
+  id: worksheets.id,
+  projectId: worksheets.projectId,
+  seriesCode: worksheets.seriesCode,
+  periodStart: worksheets.periodStart,
+  periodEnd: worksheets.periodEnd,
+  status: worksheets.status,
+  isClosed: worksheets.isClosed,
+};
+
+export type TitledSheet = Pick<typeof worksheets.$inferSelect, keyof typeof sheetColumns>;
+export type SheetBranch = Branch & { sheet: TitledSheet };
 
 export async function listSheetBranches(
   ctx: BaseContext,
@@ -16,7 +27,7 @@ export async function listSheetBranches(
 ): Promise<ChildBranch<SheetBranch>[]> {
   const [sheets, chains] = await Promise.all([
     ctx.db
-      .select()
+      .select(sheetColumns)
       .from(worksheets)
       .where(and(undeleted(worksheets), amongOrAll(worksheets.projectId, which)))
       .orderBy(asc(worksheets.date), asc(worksheets.id)),

@@ -11,7 +11,12 @@ import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 export async function listStaffBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
   const [people, passes, doses] = await Promise.all([
     ctx.db
-      .select()
+      .select({
+        id: staff.id,
+        firstName: staff.firstName,
+        lastName: staff.lastName,
+        dni: staff.dni,
+      })
       .from(staff)
       .where(and(live(staff), amongOrAll(staff.id, which)))
       .orderBy(inSpanish(staff.lastName), inSpanish(staff.firstName), asc(staff.id)),
@@ -32,12 +37,17 @@ export async function listStaffBranches(ctx: BaseContext, which: IdsOrAll): Prom
 
 async function listPasses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
-    .select({ pass: staffPasses, block: operatorBlocks.label })
+    .select({
+      id: staffPasses.id,
+      staffId: staffPasses.staffId,
+      expiresOn: staffPasses.expiresOn,
+      block: operatorBlocks.label,
+    })
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
     .where(and(live(staffPasses), amongOrAll(staffPasses.staffId, which)))
     .orderBy(asc(staffPasses.block), asc(staffPasses.id));
-  return rows.map(({ pass, block }) => ({
+  return rows.map(({ block, ...pass }) => ({
     parentId: pass.staffId,
     branch: leaf("pass_technical", {
       id: pass.id,
@@ -49,7 +59,13 @@ async function listPasses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranc
 
 async function listDoses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
-    .select()
+    .select({
+      id: vaccinations.id,
+      staffId: vaccinations.staffId,
+      vaccine: vaccinations.vaccine,
+      doseNumber: vaccinations.doseNumber,
+      appliedOn: vaccinations.appliedOn,
+    })
     .from(vaccinations)
     .where(and(live(vaccinations), amongOrAll(vaccinations.staffId, which)))
     .orderBy(asc(vaccinations.vaccine), asc(vaccinations.appliedOn), asc(vaccinations.id));

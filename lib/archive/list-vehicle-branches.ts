@@ -15,7 +15,12 @@ import { amongOrAll, type IdsOrAll } from "./ids-or-all";
 export async function listVehicleBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
   const [rows, certified, passes] = await Promise.all([
     ctx.db
-      .select()
+      .select({
+        id: vehicles.id,
+        plate: vehicles.plate,
+        brand: vehicles.brand,
+        model: vehicles.model,
+      })
       .from(vehicles)
       .where(and(live(vehicles), amongOrAll(vehicles.id, which)))
       .orderBy(asc(vehicles.plate), asc(vehicles.id)),
@@ -32,7 +37,12 @@ export async function listVehicleBranches(ctx: BaseContext, which: IdsOrAll): Pr
 
 async function listCertifications(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
-    .select()
+    .select({
+      id: certifications.id,
+      vehicleId: certifications.vehicleId,
+      name: certifications.name,
+      endDate: certifications.endDate,
+    })
     .from(certifications)
     .where(and(live(certifications), amongOrAll(certifications.vehicleId, which)))
     .orderBy(asc(certifications.name), asc(certifications.endDate), asc(certifications.id));
@@ -48,12 +58,17 @@ async function listCertifications(ctx: BaseContext, which: IdsOrAll): Promise<Ch
 
 async function listPasses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
-    .select({ pass: vehiclePasses, block: operatorBlocks.label })
+    .select({
+      id: vehiclePasses.id,
+      vehicleId: vehiclePasses.vehicleId,
+      expiresOn: vehiclePasses.expiresOn,
+      block: operatorBlocks.label,
+    })
     .from(vehiclePasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
     .where(and(live(vehiclePasses), amongOrAll(vehiclePasses.vehicleId, which)))
     .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id));
-  return rows.map(({ pass, block }) => ({
+  return rows.map(({ block, ...pass }) => ({
     parentId: pass.vehicleId,
     branch: leaf("pass_vehicle", {
       id: pass.id,

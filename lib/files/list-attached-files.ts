@@ -20,10 +20,7 @@ const ofRecords = (refs: readonly FileOwner[]): SQL | undefined =>
     ),
   ) ?? sql`false`;
 
-export const listAttachedFiles = (
-  ctx: BaseContext,
-  refs: readonly FileOwner[],
-): Promise<AttachedFile[]> =>
+const listFiles = (ctx: BaseContext, where?: SQL): Promise<AttachedFile[]> =>
   ctx.db
     .select({
       model: attachments.model,
@@ -35,4 +32,12 @@ export const listAttachedFiles = (
       storageKey: attachments.storageKey,
     })
     .from(attachments)
-    .where(and(unremoved(attachments), ofRecords(refs)));
+    .where(and(unremoved(attachments), where));
+
+export const listAttachedFiles = (
+  ctx: BaseContext,
+  refs: readonly FileOwner[],
+): Promise<AttachedFile[]> => listFiles(ctx, ofRecords(refs));
+
+/** Of every record, live or not: fewer words than to name each. */
+export const listAllAttachedFiles = (ctx: BaseContext): Promise<AttachedFile[]> => listFiles(ctx);

@@ -1,4 +1,5 @@
 import { links } from "../links/pages";
+import { groupedBy } from "../values/rows";
 import { type AttachedModel, attachedFields, type FileKind } from "./attachable";
 import type { Branch, FileOwner } from "./branch";
 import { fileLabels } from "./labels";
@@ -41,21 +42,37 @@ export const slotsKey = ({ model, id }: Omit<FileOwner, "seal">): string => `${m
 export const slotsIn = (slots: Slots, model: AttachedModel, id: number): Slot[] =>
   slots[slotsKey({ model, id })] ?? [];
 
+/** Few of the records hold a file, so a record is looked up before its fields. */
 export function fileLookup(attached: readonly AttachedFile[]) {
-  const keyOf = (...parts: [model: string, objectId: number, field: string]) => parts.join("/");
-  const files = new Map(
-    attached.map((file) => [keyOf(file.model, file.objectId, file.field), file]),
+  const byModel = new Map(
+    [...groupedBy(attached, ({ model }) => model)].map(([model, files]) => [
+      model as Branch["model"],
+      groupedBy(files, ({ objectId }) => objectId),
+    ]),
   );
   return ({ model, id }: Pick<Branch, "model" | "id">, field: string) =>
-    files.get(keyOf(model, id, field));
+    byModel
+      .get(model)
+      ?.get(id)
+      ?.findLast((file) => file.field === field);
 }
+
+const fieldsOf = new Map(
+  Object.entries(attachedFields).map(([model, fields]) => [
+    model,
+    Object.entries(fields).map(([field, kind]) => ({
+      field,
+      kind,
+      label: fileLabels[model as AttachedModel][field] ?? field,
+    })),
+  ]),
+);
 
 export function slotsLookup(attached: readonly AttachedFile[]): (owner: FileOwner) => Slot[] {
   const fileOf = fileLookup(attached);
   return ({ model, id, seal = null }) =>
-    Object.entries(attachedFields[model]).map(([field, kind]) => {
+    (fieldsOf.get(model) ?? []).map(({ field, kind, label }) => {
       const file = fileOf({ model, id }, field);
-      const label = fileLabels[model][field] ?? field;
       return {
         model,
         objectId: id,

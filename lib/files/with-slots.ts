@@ -1,18 +1,18 @@
 import type { BaseContext } from "../kernel/context";
 import { type Branch, type FileOwner, ownersAt } from "./branch";
 import { listAttachedFiles } from "./list-attached-files";
-import { type BranchWithSlots, slotsLookup } from "./slot";
+import { type AttachedFile, type BranchWithSlots, slotsLookup } from "./slot";
 
 const ownersIn = (branch: Branch): FileOwner[] => [
   ...ownersAt(branch),
   ...branch.children.flatMap(ownersIn),
 ];
 
-export async function withSlots(
-  ctx: BaseContext,
+export function filledWith(
+  attached: readonly AttachedFile[],
   branches: readonly Branch[],
-): Promise<BranchWithSlots[]> {
-  const slotsOf = slotsLookup(await listAttachedFiles(ctx, branches.flatMap(ownersIn)));
+): BranchWithSlots[] {
+  const slotsOf = slotsLookup(attached);
   const filled = (branch: Branch): BranchWithSlots => ({
     ...branch,
     slots: ownersAt(branch).flatMap(slotsOf),
@@ -20,3 +20,9 @@ export async function withSlots(
   });
   return branches.map(filled);
 }
+
+export const withSlots = async (
+  ctx: BaseContext,
+  branches: readonly Branch[],
+): Promise<BranchWithSlots[]> =>
+  filledWith(await listAttachedFiles(ctx, branches.flatMap(ownersIn)), branches);
