@@ -5,7 +5,7 @@ import {
   needsAttention,
   type Paper,
 } from "../papers/expiry";
-import type { Day } from "../values/dates";
+import { addDays, type Day } from "../values/dates";
 
 export type PaperAlert = Paper & {
   status: (typeof alertStatuses)[number];
@@ -25,12 +25,19 @@ const worstFirst = (a: PaperStanding, b: PaperStanding): number =>
   (a.recordId ?? 0) - (b.recordId ?? 0) ||
   compare(a.field, b.field);
 
+/** A paper that is valid after it needs no attention yet. */
+export const lastAlertDay = (day: Day, [soon, later]: AlertDays): Day =>
+  addDays(day, Math.max(soon, later));
+
 /** The worst first and the missing at the end; those valid for longer are left out. */
-export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDays): PaperAlert[] =>
-  papers
+export function alertsOf(papers: readonly Paper[], day: Day, alertDays: AlertDays): PaperAlert[] {
+  const last = lastAlertDay(day, alertDays);
+  return papers
+    .filter(({ expiresOn }) => expiresOn === null || expiresOn <= last)
     .map((paper) => ({ ...paper, ...expiryOf(paper, day, alertDays) }))
     .filter(needsAttention)
     .sort(worstFirst);
+}
 
 const validLast = (paper: PaperStanding) => Number(!needsAttention(paper));
 

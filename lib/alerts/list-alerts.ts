@@ -4,7 +4,7 @@ import { getAlertDays } from "../settings/get-alert-days";
 import { listStaffPapers } from "../staff/list-papers";
 import { listVehiclePapers } from "../vehicles/list-papers";
 import { alertCountsOf, type Counts } from "./alert-counts";
-import { alertsOf, type PaperAlert } from "./alerts";
+import { alertsOf, lastAlertDay, type PaperAlert } from "./alerts";
 
 type Asked = {
   kind?: PaperAlert["kind"] | undefined;
@@ -23,8 +23,12 @@ export async function listAlerts(
   { kind, status, page }: Asked,
 ): Promise<AlertReport> {
   const alertDays = await getAlertDays(ctx);
-  const people = await listStaffPapers(ctx, "active");
-  const papers = [...people, ...(await listVehiclePapers(ctx, "active"))];
+  const last = lastAlertDay(ctx.today, alertDays);
+  const [people, vehicles] = await Promise.all([
+    listStaffPapers(ctx, "active", last),
+    listVehiclePapers(ctx, "active", last),
+  ]);
+  const papers = [...people, ...vehicles];
   const ofKind = kind ? papers.filter((paper) => paper.kind === kind) : papers;
   const alerts = alertsOf(ofKind, ctx.today, alertDays);
   const asked = status ? alerts.filter((alert) => alert.status === status) : alerts;

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
+import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { staffPapers, staffPapersOf } from "./papers";
 
@@ -16,7 +17,7 @@ export const withoutStaffPaper: SQL | undefined = or(
   ...staffPapers.map(({ until }) => isNull(staff[until])),
 );
 
-const listPasses = (ctx: BaseContext, whose: Whose) =>
+const listPasses = (ctx: BaseContext, whose: Whose, endingBy: Day | undefined) =>
   ctx.db
     .select({
       id: staffPasses.id,
@@ -28,7 +29,13 @@ const listPasses = (ctx: BaseContext, whose: Whose) =>
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
     .innerJoin(staff, eq(staff.id, staffPasses.staffId))
-    .where(and(chosen(whose), live(staffPasses)))
+    .where(
+      and(
+        chosen(whose),
+        live(staffPasses),
+        endingBy ? lte(staffPasses.expiresOn, endingBy) : undefined,
+      ),
+    )
     .orderBy(asc(staffPasses.id));
 
 const listVaccines = (ctx: BaseContext, whose: Whose) =>
@@ -49,11 +56,18 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
       desc(vaccinations.id),
     );
 
-/** Of each vaccine the next dose of the newest record, where it has one. */
-export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<Paper[]> {
-  const members = await ctx.db.select().from(staff).where(chosen(whose));
-  const passesOf = groupedBy(await listPasses(ctx, whose), ({ staffId }) => staffId);
-  const newest = await listVaccines(ctx, whose);
+/** Of each vaccine the next dose of the newest record, where it has one; with a day, only passes that end by then. */
+export async function listStaffPapers(
+  ctx: BaseContext,
+  whose: Whose,
+  endingBy?: Day,
+): Promise<Paper[]> {
+  const [members, passes, newest] = await Promise.all([
+    ctx.db.select().from(staff).where(chosen(whose)),
+    listPasses(ctx, whose, endingBy),
+    listVaccines(ctx, whose),
+  ]);
+  const passesOf = groupedBy(passes, ({ staffId }) => staffId);
   const vaccinesOf = groupedBy(
     newest.filter(({ expiresOn }) => expiresOn !== null),
     ({ staffId }) => staffId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import {
@@ -9,6 +9,7 @@ import {
 } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
+import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { notApplicable, vehiclePapers, vehiclePapersOf } from "./papers";
 
@@ -29,7 +30,7 @@ export const withoutVehiclePaper: SQL | undefined = or(
   ...vehiclePapers.map(({ until }) => without(until)),
 );
 
-const listPasses = (ctx: BaseContext, which: Which) =>
+const listPasses = (ctx: BaseContext, which: Which, endingBy: Day | undefined) =>
   ctx.db
     .select({
       id: vehiclePasses.id,
@@ -41,7 +42,13 @@ const listPasses = (ctx: BaseContext, which: Which) =>
     .from(vehiclePasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
     .innerJoin(vehicles, eq(vehicles.id, vehiclePasses.vehicleId))
-    .where(and(chosen(which), live(vehiclePasses)))
+    .where(
+      and(
+        chosen(which),
+        live(vehiclePasses),
+        endingBy ? lte(vehiclePasses.expiresOn, endingBy) : undefined,
+      ),
+    )
     .orderBy(asc(vehiclePasses.id));
 
 const listCertifications = (ctx: BaseContext, which: Which) =>
@@ -57,10 +64,19 @@ const listCertifications = (ctx: BaseContext, which: Which) =>
     .where(and(chosen(which), live(certifications)))
     .orderBy(asc(certifications.id));
 
-export async function listVehiclePapers(ctx: BaseContext, which: Which): Promise<Paper[]> {
-  const owners = await ctx.db.select().from(vehicles).where(chosen(which));
-  const passesOf = groupedBy(await listPasses(ctx, which), ({ vehicleId }) => vehicleId);
-  const certifiedOf = groupedBy(await listCertifications(ctx, which), ({ vehicleId }) => vehicleId);
+/** With a day, only passes that end by then. */
+export async function listVehiclePapers(
+  ctx: BaseContext,
+  which: Which,
+  endingBy?: Day,
+): Promise<Paper[]> {
+  const [owners, passes, certified] = await Promise.all([
+    ctx.db.select().from(vehicles).where(chosen(which)),
+    listPasses(ctx, which, endingBy),
+    listCertifications(ctx, which),
+  ]);
+  const passesOf = groupedBy(passes, ({ vehicleId }) => vehicleId);
+  const certifiedOf = groupedBy(certified, ({ vehicleId }) => vehicleId);
   return owners.flatMap((vehicle) =>
     vehiclePapersOf(vehicle, passesOf.get(vehicle.id) ?? [], certifiedOf.get(vehicle.id) ?? []),
   );
