@@ -22,6 +22,7 @@ export const documentKinds: SearchedKind[] = [
     label: worksheets.seriesCode,
     detail: clientAndPlace,
     columns: [worksheets.seriesCode, clientAndPlace],
+    isIndexed: false,
   },
   {
     type: "custody_chain",
@@ -34,6 +35,7 @@ export const documentKinds: SearchedKind[] = [
     detail: clientAndPlace,
     // Chains are many: only their number is searched.
     columns: [custodyChains.consecutive],
+    isIndexed: true,
   },
   {
     type: "maintenance_sheet",
@@ -45,6 +47,7 @@ export const documentKinds: SearchedKind[] = [
     label: maintenanceSheets.sheetNumber,
     detail: unitAndPlace,
     columns: [maintenanceSheets.sheetNumber, unitAndPlace],
+    isIndexed: false,
   },
   {
     type: "shipping_guide",
@@ -59,5 +62,6 @@ export const documentKinds: SearchedKind[] = [
       clientAndPlace,
       sql`coalesce(${shippingGuides.carrierName}, '')`,
     ],
+    isIndexed: false,
   },
 ];

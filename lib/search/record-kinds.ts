@@ -17,6 +17,7 @@ export const recordKinds: SearchedKind[] = [
     label: projectName,
     detail: projects.location,
     columns: [projectName, projects.location],
+    isIndexed: false,
   },
   {
     type: "partner",
@@ -26,6 +27,7 @@ export const recordKinds: SearchedKind[] = [
     label: partners.name,
     detail: partners.businessTaxId,
     columns: [partners.businessTaxId, partners.name],
+    isIndexed: true,
   },
   {
     type: "resource_item",
@@ -35,6 +37,7 @@ export const recordKinds: SearchedKind[] = [
     label: equipment.code,
     detail: equipment.name,
     columns: [equipment.code, equipment.name],
+    isIndexed: true,
   },
   {
     type: "vehicle",
@@ -44,6 +47,7 @@ export const recordKinds: SearchedKind[] = [
     label: vehicles.plate,
     detail: vehicleName,
     columns: [vehicles.plate, vehicleName],
+    isIndexed: false,
   },
   {
     type: "technical",
@@ -53,5 +57,6 @@ export const recordKinds: SearchedKind[] = [
     label: staffName,
     detail: staff.dni,
     columns: [staffName, staff.dni],
+    isIndexed: false,
   },
 ];

@@ -9,6 +9,5 @@ export async function searchEverything(
   { q, limit }: { q?: string | undefined; limit: number },
 ): Promise<Hit[]> {
   if (!q) return [];
-  const found = await Promise.all(kinds.map((kind) => listHits(ctx, kind, { words: q, limit })));
-  return bestHits(found, limit);
+  return bestHits(await listHits(ctx, kinds, { words: q, limit }), limit);
 }

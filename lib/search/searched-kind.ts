@@ -15,6 +15,8 @@ export type SearchedKind = {
   label: Expression;
   detail: Expression;
   columns: Expression[];
+  /** An index holds the text of the columns. */
+  isIndexed: boolean;
 };
 
 export const clientAndPlace = sql`${partners.name} || ' · ' || ${projects.location}`;
