@@ -56,7 +56,9 @@ export async function listBillableCharges(
   ctx: BaseContext,
   scope: FactScope,
 ): Promise<ProjectCharge[]> {
-  const maintenance = await listMaintenanceCharges(ctx, scope);
-  const guides = await listGuides(ctx, scope);
+  const [maintenance, guides] = await Promise.all([
+    listMaintenanceCharges(ctx, scope),
+    listGuides(ctx, scope),
+  ]);
   return [...maintenance, ...guides.flatMap(chargesOf)];
 }

@@ -34,11 +34,17 @@ const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
 const ofProject = ({ projectId }: { projectId: number }): number => projectId;
 
 export async function listFacts(ctx: BaseContext, scope: FactScope): Promise<Map<number, Facts>> {
-  const stays = groupedBy(await listStays(ctx, scope), ofProject);
-  const handlings = groupedBy(await listHandlings(ctx, scope), ofProject);
-  const done = groupedBy(await listDoneVisits(ctx, scope), ofProject);
-  const charges = groupedBy(await listBillableCharges(ctx, scope), ofProject);
-  const writtenOff = await listWrittenOff(ctx, scope.projectIds);
+  const [allStays, allHandlings, allDone, allCharges, writtenOff] = await Promise.all([
+    listStays(ctx, scope),
+    listHandlings(ctx, scope),
+    listDoneVisits(ctx, scope),
+    listBillableCharges(ctx, scope),
+    listWrittenOff(ctx, scope.projectIds),
+  ]);
+  const stays = groupedBy(allStays, ofProject);
+  const handlings = groupedBy(allHandlings, ofProject);
+  const done = groupedBy(allDone, ofProject);
+  const charges = groupedBy(allCharges, ofProject);
   const factsOf = (projectId: number): Facts => {
     const assigned = stays.get(projectId) ?? [];
     return {

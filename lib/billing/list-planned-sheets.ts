@@ -65,7 +65,9 @@ export async function listPlannedSheets(
   const worksheetIds = written.map(({ id }) => id);
   const own = await listLinesOf(ctx, { projectId, worksheetIds });
   const reach = periodWithBilledDays(period, own);
-  const others = await listOtherLines(ctx, { projectId, worksheetIds, period: reach });
-  const sheets = sheetsToPlan(stored, [...own, ...others], included);
-  return planLines(await factsFor(ctx, projectId, period), sheets);
+  const [others, facts] = await Promise.all([
+    listOtherLines(ctx, { projectId, worksheetIds, period: reach }),
+    factsFor(ctx, projectId, period),
+  ]);
+  return planLines(facts, sheetsToPlan(stored, [...own, ...others], included));
 }

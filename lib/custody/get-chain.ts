@@ -19,11 +19,11 @@ async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<ChainRow> {
 
 export async function getChain(ctx: BaseContext, ref: Ref): Promise<ChainDetail> {
   const row = await getRow(ctx, ref);
-  return {
-    ...row,
-    items: await listItems(ctx, ref),
-    expiredPapers: await listExpiredPapers(ctx, row.chain),
-  };
+  const [items, expiredPapers] = await Promise.all([
+    listItems(ctx, ref),
+    listExpiredPapers(ctx, row.chain),
+  ]);
+  return { ...row, items, expiredPapers };
 }
 
 /** Every change of a chain and of its sheet locks the project first. */

@@ -21,8 +21,10 @@ export async function listExpiredPapers(
   ctx: BaseContext,
   { staffId, vehicleId, date }: Transport,
 ): Promise<ExpiredPaper[]> {
-  const staffPapers = staffId ? await listStaffPapers(ctx, [staffId]) : [];
-  const vehiclePapers = vehicleId ? await listVehiclePapers(ctx, [vehicleId]) : [];
+  const [staffPapers, vehiclePapers] = await Promise.all([
+    staffId ? listStaffPapers(ctx, [staffId]) : [],
+    vehicleId ? listVehiclePapers(ctx, [vehicleId]) : [],
+  ]);
   return lastOfEach([...staffPapers, ...vehiclePapers])
     .filter(isExpiredOn(date))
     .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : 0));
