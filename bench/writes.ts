@@ -1,0 +1,65 @@
+/** The writes that many people do, each as one request that is measured and others that make it possible. */
+export type Write = {
+  name: string;
+  /** Gives the request whose cost is told. */
+  prepare: () => Promise<() => Promise<unknown>>;
+};
+
+type Send = (path: string, body: unknown) => Promise<{ data: unknown }>;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+export function sending(url: string, cookie: string): Send {
+  return async (path, body) => {
+    const headers = { cookie, "Content-Type": "application/json" };
+    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+}
+
+/** On the first project of `bench/company.ts` and its sheet in progress. */
+export function writesBy(send: Send, run: string): Write[] {
+  let units = 0;
+  async function aUnit() {
+    units += 1;
+    const code = `W${run}-${units}`;
+    const unit = { name: "Tanque", code, type_equipment: "TNQAAC" };
+    return ((await send("/api/resources/", unit)).data as { id: number }).id;
+  }
+  const rent = (unit: number) =>
+    send("/api/projects/resources/add/", [
+      { project_id: 1, resource_id: unit, cost: 12.5, operation_start_date: today() },
+    ]);
+  const release = (id: number | undefined) => send("/api/projects/resources/release/", { id });
+
+  return [
+    {
+      name: "add an assignment",
+      prepare: async () => {
+        const unit = await aUnit();
+        return () => rent(unit);
+      },
+    },
+    {
+      name: "release it",
+      prepare: async () => {
+        const [added] = (await rent(await aUnit())).data as { id: number }[];
+        return () => release(added?.id);
+      },
+    },
+    {
+      name: "create a custody chain",
+      prepare: async () => () =>
+        send("/api/workorders/custody_chain/create/", {
+          sheet_project_id: 1,
+          date: today(),
+          type_waste: "AGUAS NEGRAS",
+          contact_name: "Luis Andrade",
+          volume_gallons: 420,
+          technical_id: 1,
+          vehicle_id: 1,
+        }),
+    },
+  ];
+}
