@@ -15,11 +15,12 @@ import { sending, type Write, writesBy } from "./writes";
  * the built product beside a Next.js route that does nothing and a bare server that answers the same bytes: `npx tsx
  * bench/floor.ts`. The last column is what this checkout takes of what both of them take together. BENCH_TIMES=10 takes
  * ten times the data, BENCH_BEFORE=folder measures another checkout beside this one, BENCH_ENCODING=gzip asks for
- * compressed answers. Linux only.
+ * compressed answers, BENCH_ONLY=/api/ for what begins so. Linux only.
  */
 const times = Number(process.env.BENCH_TIMES ?? 1);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const encoding = process.env.BENCH_ENCODING ?? "identity";
+const only = process.env.BENCH_ONLY ?? "/";
 
 const bareReads = [
   "/api/projects/1/resources/",
@@ -74,7 +75,8 @@ async function read(url: string) {
 }
 
 async function measure({ url, pid }: Served, postmaster: number, path: string): Promise<Cost> {
-  for (let round = 0; round < 20; round += 1) await read(url + path);
+  const warm = Date.now() + 1_000;
+  for (let round = 0; round < 20 || Date.now() < warm; round += 1) await read(url + path);
   const began = [processorTime(pid), processorTime(postmaster)] as const;
   const end = Date.now() + seconds * 1_000;
   let count = 0;
@@ -118,7 +120,7 @@ console.log(`answers are asked for as ${encoding}\n`);
 console.log(
   `${"GET".padEnd(40)}    bytes${[...served.map(({ name }) => name), "bare"].map(head).join("")}    ratio`,
 );
-for (const path of [...bareReads, ...otherReads]) {
+for (const path of [...bareReads, ...otherReads].filter((one) => one.startsWith(only))) {
   const costs: Cost[] = [];
   for (const app of served) costs.push(await measure(app, postmaster, path));
   const now = costs.at(-1);
