@@ -1,13 +1,5 @@
-import {
-  addDays,
-  type Day,
-  daysBetween,
-  eachDay,
-  earlier,
-  later,
-  monthdayOf,
-  weekdayOf,
-} from "../values/dates";
+import { addDays, type Day, dayAt, earlier, later, numberOf, weekdayOf } from "../values/dates";
+import { monthAfter } from "../values/months";
 import type { Frequency, FrequencyType } from "./frequency";
 
 export type Schedule = Frequency & {
@@ -28,30 +20,64 @@ export function clippedSpan(schedule: Omit<Schedule, keyof Frequency>, { from, t
   };
 }
 
-function everyFewDays({ startDate, intervalDays }: Schedule, { from, to }: Span): Day[] {
-  const step = Math.max(1, intervalDays);
-  const skipped = Math.ceil(daysBetween(startDate, from) / step) * step;
-  return eachDay(addDays(startDate, skipped), to, step);
+/** As `numberOf` counts them; both ends count. */
+type Numbers = { from: number; to: number };
+type Take = (day: number) => void;
+
+const daysOfWeek = 7;
+
+function takeEvery(step: number, { from, to }: Numbers, take: Take): void {
+  for (let day = from; day <= to; day += step) take(day);
 }
 
-function onWeekdays({ weekdays }: Schedule, { from, to }: Span): Day[] {
-  const first = weekdayOf(from);
-  return eachDay(from, to).filter((_, index) => weekdays?.includes((first + index) % 7));
+function everyFewDays({ startDate, intervalDays }: Schedule, { from, to }: Numbers, take: Take) {
+  const step = Math.max(1, intervalDays);
+  const start = numberOf(startDate);
+  takeEvery(step, { from: start + Math.ceil((from - start) / step) * step, to }, take);
+}
+
+function onWeekdays({ weekdays }: Schedule, { from, to }: Numbers, take: Take): void {
+  const first = weekdayOf(dayAt(from));
+  for (const weekday of new Set(weekdays)) {
+    const ahead = (weekday - first + daysOfWeek) % daysOfWeek;
+    takeEvery(daysOfWeek, { from: from + ahead, to }, take);
+  }
 }
 
 /** A day that a month lacks is skipped. */
-const onMonthdays = ({ monthdays }: Schedule, { from, to }: Span): Day[] =>
-  eachDay(from, to).filter((day) => monthdays?.includes(monthdayOf(day)));
+function onMonthdays({ monthdays }: Schedule, { from, to }: Numbers, take: Take): void {
+  const asked = [...new Set(monthdays)];
+  let month = monthAfter(dayAt(from), 0);
+  while (numberOf(month) <= to) {
+    const before = numberOf(month) - 1;
+    month = monthAfter(month, 1);
+    for (const monthday of asked) {
+      const day = before + monthday;
+      if (from <= day && day <= to && day < numberOf(month)) take(day);
+    }
+  }
+}
 
-const daysBy: Record<FrequencyType, (schedule: Schedule, span: Span) => Day[]> = {
+const takeBy: Record<FrequencyType, (schedule: Schedule, span: Numbers, take: Take) => void> = {
   DAY: everyFewDays,
   WEEK: onWeekdays,
   MONTH: onMonthdays,
 };
 
-/** Both ends count (contract, section 7). */
-export const occurrencesIn = (schedule: Schedule, span: Span): Day[] =>
-  daysBy[schedule.frequencyType](schedule, clippedSpan(schedule, span));
+/** Both ends count (contract, section 7); in no order, so that a year of thousands is counted without being listed. */
+export function takeOccurrences(schedule: Schedule, span: Span, take: Take): void {
+  const { from, to } = clippedSpan(schedule, span);
+  if (from > to) return;
+  const numbers = { from: numberOf(from), to: numberOf(to) };
+  takeBy[schedule.frequencyType](schedule, numbers, take);
+}
+
+/** In order. */
+export function occurrencesIn(schedule: Schedule, span: Span): Day[] {
+  const numbers: number[] = [];
+  takeOccurrences(schedule, span, (day) => numbers.push(day));
+  return numbers.sort((a, b) => a - b).map(dayAt);
+}
 
 export const isOccurrence = (schedule: Schedule, day: Day): boolean =>
   occurrencesIn(schedule, { from: day, to: day }).length > 0;

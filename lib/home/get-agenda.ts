@@ -29,7 +29,7 @@ export async function getAgenda(ctx: Context): Promise<Agenda> {
   const [visits, events, late, lateEvents, own] = await Promise.all([
     listSchedule(ctx, ofToday),
     listEvents(ctx, ofToday),
-    listLateServices(ctx),
+    listLateServices(ctx, shownLate),
     listEvents(ctx, { lateOn: today, page: { page: 1, pageSize: shownLate } }),
     findOwnStaff(ctx),
   ]);
@@ -40,9 +40,9 @@ export async function getAgenda(ctx: Context): Promise<Agenda> {
     total: entries.length,
     left: entries.filter((entry) => !isOver(entry)).length,
     staffId,
-    late: late.slice(0, shownLate),
-    lateServices: late.length,
-    lateVisits: late.reduce((total, { visits }) => total + visits, 0),
+    late: late.rows,
+    lateServices: late.services,
+    lateVisits: late.visits,
     lateEvents: lateEvents.rows.map(entryOfEvent),
     lateEventCount: lateEvents.total,
   };

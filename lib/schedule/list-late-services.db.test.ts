@@ -20,7 +20,7 @@ const aDailyService = async (startDate: string, given = {}) =>
   });
 
 const told = async () =>
-  (await listLateServices(ctx)).map(({ service, visits, oldest }) => [
+  (await listLateServices(ctx, 10)).rows.map(({ service, visits, oldest }) => [
     service.assignmentId,
     visits,
     oldest,

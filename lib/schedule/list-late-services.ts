@@ -1,84 +1,61 @@
-import { setImmediate as turn } from "node:timers/promises";
-import { and, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
-import { among } from "@/db/among";
-import { visits } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
-import { movedStatus } from "../states/visit";
-import { addDays, type Day } from "../values/dates";
-import { groupedBy } from "../values/rows";
-import { listServices, type ScheduledService } from "./queries";
-import { waitingDays } from "./waiting";
+import { addDays, type Day, earlier } from "../values/dates";
+import { listRecordedDays, listRecordedSeries } from "./list-recorded-series";
+import {
+  listServiceSchedules,
+  listServicesById,
+  type ScheduledService,
+  type ServiceSchedule,
+} from "./queries";
+import { firstUnrecorded, nothingRecorded, type RecordedDays, waitingOf } from "./waiting";
+
+type Late = { schedule: ServiceSchedule; series: RecordedDays; visits: number; oldest: Day | null };
+type Dated = Late & { oldest: Day };
 
 export type LateService = { service: ScheduledService; visits: number; oldest: Day };
 
-const listSettledDays = (ctx: BaseContext, ids: readonly number[], to: Day) =>
-  ctx.db
-    .select({
-      assignmentId: visits.assignmentId,
-      days: sql<string>`string_agg(${visits.plannedDate}::text, ',')`,
-    })
-    .from(visits)
-    .where(
-      and(
-        among(visits.assignmentId, ids),
-        ne(visits.status, movedStatus),
-        lte(visits.plannedDate, to),
-      ),
-    )
-    .groupBy(visits.assignmentId);
+/** `rows` are the first ones; the sums are of all. */
+export type LateServices = { rows: LateService[]; services: number; visits: number };
 
-const listMovedVisits = (ctx: BaseContext, ids: readonly number[]) =>
-  ctx.db
-    .select({
-      assignmentId: visits.assignmentId,
-      plannedDate: visits.plannedDate,
-      movedTo: sql<Day>`${visits.movedTo}`,
-    })
-    .from(visits)
-    .where(
-      and(
-        among(visits.assignmentId, ids),
-        eq(visits.status, movedStatus),
-        isNotNull(visits.movedTo),
-      ),
-    );
-
-const longestFirst = (a: LateService, b: LateService): number =>
+const longestFirst = (a: Dated, b: Dated): number =>
   (a.oldest < b.oldest ? -1 : a.oldest > b.oldest ? 1 : 0) ||
   b.visits - a.visits ||
-  a.service.assignmentId - b.service.assignmentId;
+  a.schedule.assignmentId - b.schedule.assignmentId;
 
-/** Milliseconds of work before others have their turn: the years of a large company are a million days. */
-const longestTurn = 15;
+/** Asks for the days of those only that were served from the first day on. */
+async function withOldest(ctx: BaseContext, late: readonly Late[], until: Day): Promise<Dated[]> {
+  const asked = late.filter(({ oldest }) => oldest === null);
+  const ids = asked.map(({ schedule }) => schedule.assignmentId);
+  const recorded = await listRecordedDays(ctx, ids, until);
+  return late.map((one) => {
+    const { schedule, series, oldest } = one;
+    const days = recorded.get(schedule.assignmentId) ?? new Set();
+    const open = oldest ?? firstUnrecorded(schedule, days, until) ?? until;
+    return { ...one, oldest: series.firstMoved ? earlier(open, series.firstMoved) : open };
+  });
+}
 
-export async function listLateServices(ctx: Context): Promise<LateService[]> {
-  const yesterday = addDays(ctx.today, -1);
-  const services = await listServices(ctx, { from: yesterday, to: yesterday });
-  const ids = services.map(({ assignmentId }) => assignmentId);
-  const [settled, moved] = await Promise.all([
-    listSettledDays(ctx, ids, yesterday),
-    listMovedVisits(ctx, ids),
+/** With visits of days past that nobody recorded, the longest waiting first. */
+export async function listLateServices(ctx: Context, atMost: number): Promise<LateServices> {
+  const until = addDays(ctx.today, -1);
+  const [schedules, series] = await Promise.all([
+    listServiceSchedules(ctx, { from: until, to: until }),
+    listRecordedSeries(ctx, until),
   ]);
-  const settledOf = new Map(settled.map(({ assignmentId, days }) => [assignmentId, days]));
-  const movedOf = groupedBy(moved, ({ assignmentId }) => assignmentId);
-  const late: LateService[] = [];
-  let since = performance.now();
-  for (const service of services) {
-    const recorded = {
-      settled: new Set(settledOf.get(service.assignmentId)?.split(",")),
-      moved: movedOf.get(service.assignmentId) ?? [],
-    };
-    const days = waitingDays(service, recorded, yesterday);
-    const [first] = days;
-    if (first)
-      late.push({
-        service,
-        visits: days.length,
-        oldest: days.reduce((oldest, day) => (day < oldest ? day : oldest), first),
-      });
-    if (performance.now() - since < longestTurn) continue;
-    await turn();
-    since = performance.now();
-  }
-  return late.sort(longestFirst);
+  const waiting = schedules.map((schedule) => {
+    const known = series.get(schedule.assignmentId) ?? nothingRecorded;
+    return { schedule, series: known, ...waitingOf(schedule, known, until) };
+  });
+  const late = waiting.filter(({ visits }) => visits > 0);
+  const first = (await withOldest(ctx, late, until)).sort(longestFirst).slice(0, atMost);
+  const ids = first.map(({ schedule }) => schedule.assignmentId);
+  const services = await listServicesById(ctx, ids);
+  return {
+    rows: first.flatMap(({ schedule, visits, oldest }) => {
+      const service = services.get(schedule.assignmentId);
+      return service ? [{ service, visits, oldest }] : [];
+    }),
+    services: late.length,
+    visits: late.reduce((total, { visits }) => total + visits, 0),
+  };
 }

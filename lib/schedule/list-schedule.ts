@@ -1,35 +1,84 @@
 import type { Context } from "../kernel/context";
 import { type Listed, type Page, partOf } from "../lists/page";
 import { isDone } from "../states/visit";
-import type { Day } from "../values/dates";
+import { countVisitsByDay } from "./count-visits-by-day";
+import { countByDay, daysOfPage } from "./day-counts";
 import { type Planned, planVisits } from "./plan";
-import { listServices, listVisits, type ScheduledService, type Visit } from "./queries";
+import {
+  listServiceSchedules,
+  listServices,
+  listServicesById,
+  listVisits,
+  listVisitsOfStaff,
+  type ScheduledService,
+  type ServiceQuery,
+  type Visit,
+} from "./queries";
 
 export type PlannedVisit = Planned<ScheduledService, Visit>;
 
-type ScheduleQuery = {
-  /** Both ends count. */
-  from: Day;
-  to: Day;
-  projectId?: number | undefined;
-  /** Also what was done in projects closed since. */
-  withClosed?: boolean;
-  staffId?: number | undefined;
-  page: Page;
-};
+/** Both ends count; with `withClosed` also what was done in projects closed since. */
+type ScheduleQuery = ServiceQuery & { staffId?: number | undefined; page: Page };
+
+type SomePlanned = Planned<{ isClosed: boolean }, Visit>;
 
 /** Closing a project cancels planned visits, not done ones. */
-const outlives = ({ service, visit }: PlannedVisit): boolean =>
+const outlives = ({ service, visit }: SomePlanned): boolean =>
   !service.isClosed || (visit !== null && isDone(visit));
+
+async function listAll(ctx: Context, query: ServiceQuery): Promise<PlannedVisit[]> {
+  const services = await listServices(ctx, query);
+  const ids = services.map(({ assignmentId }) => assignmentId);
+  const visits = await listVisits(ctx, ids, query);
+  return planVisits(services, visits, query).filter(outlives);
+}
+
+/** Somebody's are recorded ones only. */
+async function listOfStaff(
+  ctx: Context,
+  staffId: number,
+  query: ServiceQuery,
+): Promise<PlannedVisit[]> {
+  const visits = await listVisitsOfStaff(ctx, staffId, query);
+  const ids = new Set(visits.map(({ assignmentId }) => assignmentId));
+  const services = await listServicesById(ctx, [...ids]);
+  return planVisits([...services.values()], visits, query).filter(
+    (planned) => planned.visit !== null && outlives(planned),
+  );
+}
+
+/** Counts every day, and plans only those of the page. */
+async function listPage(
+  ctx: Context,
+  query: ServiceQuery,
+  page: Exclude<Page, null>,
+): Promise<Listed<PlannedVisit>> {
+  const [schedules, recorded] = await Promise.all([
+    listServiceSchedules(ctx, query),
+    countVisitsByDay(ctx, query),
+  ]);
+  const open = schedules.filter(({ isClosed }) => !isClosed);
+  const counts = countByDay(open, recorded, query);
+  const total = counts.reduce((sum, visits) => sum + visits, 0);
+  const part = daysOfPage(counts, query.from, page);
+  if (!part) return { rows: [], total, page };
+  const ids = schedules.map(({ assignmentId }) => assignmentId);
+  const planned = planVisits(schedules, await listVisits(ctx, ids, part.span), part.span)
+    .filter(outlives)
+    .slice(part.skipped, part.skipped + page.pageSize);
+  const shown = new Set(planned.map(({ service }) => service.assignmentId));
+  const services = await listServicesById(ctx, [...shown]);
+  const rows = planned.flatMap((visit) => {
+    const service = services.get(visit.service.assignmentId);
+    return service ? [{ ...visit, service }] : [];
+  });
+  return { rows, total, page };
+}
 
 export async function listSchedule(
   ctx: Context,
   { staffId, page, ...query }: ScheduleQuery,
 ): Promise<Listed<PlannedVisit>> {
-  const services = await listServices(ctx, query);
-  const ids = services.map(({ assignmentId }) => assignmentId);
-  const visits = await listVisits(ctx, ids, query);
-  const planned = planVisits(services, visits, query).filter(outlives);
-  const all = staffId ? planned.filter(({ visit }) => visit?.staffId === staffId) : planned;
-  return partOf(all, page);
+  if (staffId) return partOf(await listOfStaff(ctx, staffId, query), page);
+  return page ? listPage(ctx, query, page) : partOf(await listAll(ctx, query), page);
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, exists, lte, not, or } from "drizzle-orm";
+import { and, asc, between, eq, exists, getTableColumns, lte, not, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
@@ -10,7 +10,13 @@ import type { Day } from "../values/dates";
 
 const served = alias(equipment, "served");
 
-type Span = { from: Day; to: Day };
+export type Span = { from: Day; to: Day };
+
+export type ServiceQuery = Span & {
+  projectId?: number | undefined;
+  /** Also of closed projects, when served in the span. */
+  withClosed?: boolean | undefined;
+};
 
 /** A visit done in the span counts even if the service was postponed since. */
 const servedIn = (ctx: BaseContext, { from, to }: Span) =>
@@ -27,24 +33,42 @@ const servedIn = (ctx: BaseContext, { from, to }: Span) =>
       ),
   );
 
-type ServiceQuery = Span & {
-  projectId?: number | undefined;
-  /** Also of closed projects, when served in the span. */
-  withClosed?: boolean | undefined;
-};
+/** Of an assignment and its project, whatever the days. */
+export const liveServices = ({ projectId, withClosed = false }: Omit<ServiceQuery, keyof Span>) =>
+  and(
+    live(assignments),
+    ofServices(assignments),
+    live(projects),
+    withClosed ? undefined : not(projects.isClosed),
+    projectId ? eq(projects.id, projectId) : undefined,
+  );
 
 /** Begun before the span ends or served in it, ended and retired ones, too. */
-export const listServices = (
-  ctx: BaseContext,
-  { projectId, withClosed = false, ...span }: ServiceQuery,
-) =>
+const servicesOf = (ctx: BaseContext, { projectId, withClosed, ...span }: ServiceQuery) =>
+  and(
+    liveServices({ projectId, withClosed }),
+    or(and(not(projects.isClosed), lte(assignments.startDate, span.to)), servedIn(ctx, span)),
+  );
+
+const scheduleColumns = {
+  assignmentId: assignments.id,
+  isClosed: projects.isClosed,
+  frequencyType: assignments.frequencyType,
+  intervalDays: assignments.intervalDays,
+  weekdays: assignments.weekdays,
+  monthdays: assignments.monthdays,
+  startDate: assignments.startDate,
+  endDate: assignments.endDate,
+  retirementDate: assignments.retirementDate,
+};
+
+const selectServices = (ctx: BaseContext) =>
   ctx.db
     .select({
-      assignmentId: assignments.id,
+      ...scheduleColumns,
       projectId: assignments.projectId,
       partnerName: partners.name,
       location: projects.location,
-      isClosed: projects.isClosed,
       equipmentId: assignments.equipmentId,
       code: equipment.code,
       name: equipment.name,
@@ -53,47 +77,60 @@ export const listServices = (
       servedName: served.name,
       description: assignments.description,
       cost: assignments.cost,
-      frequencyType: assignments.frequencyType,
-      intervalDays: assignments.intervalDays,
-      weekdays: assignments.weekdays,
-      monthdays: assignments.monthdays,
-      startDate: assignments.startDate,
-      endDate: assignments.endDate,
-      retirementDate: assignments.retirementDate,
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
     .innerJoin(projects, eq(projects.id, assignments.projectId))
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .leftJoin(served, eq(served.id, assignments.servedEquipmentId))
-    .where(
-      and(
-        live(assignments),
-        ofServices(assignments),
-        or(
-          and(not(projects.isClosed), lte(assignments.startDate, span.to)),
-          and(withClosed ? undefined : not(projects.isClosed), servedIn(ctx, span)),
-        ),
-        live(projects),
-        projectId ? eq(projects.id, projectId) : undefined,
-      ),
-    )
-    .orderBy(asc(assignments.id));
+    .leftJoin(served, eq(served.id, assignments.servedEquipmentId));
+
+export const listServices = (ctx: BaseContext, query: ServiceQuery) =>
+  selectServices(ctx).where(servicesOf(ctx, query)).orderBy(asc(assignments.id));
 
 export type ScheduledService = Awaited<ReturnType<typeof listServices>>[number];
 export type Visit = typeof visits.$inferSelect;
 
+export async function listServicesById(
+  ctx: BaseContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ScheduledService>> {
+  if (ids.length === 0) return new Map();
+  const found = await selectServices(ctx).where(among(assignments.id, ids));
+  return new Map(found.map((service) => [service.assignmentId, service]));
+}
+
+/** {@link listServices}, their days alone. */
+export const listServiceSchedules = (ctx: BaseContext, query: ServiceQuery) =>
+  ctx.db
+    .select(scheduleColumns)
+    .from(assignments)
+    .innerJoin(projects, eq(projects.id, assignments.projectId))
+    .where(servicesOf(ctx, query))
+    .orderBy(asc(assignments.id));
+
+export type ServiceSchedule = Awaited<ReturnType<typeof listServiceSchedules>>[number];
+
+const visitsIn = ({ from, to }: Span) =>
+  or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to));
+
 export const listVisits = (
   ctx: BaseContext,
   assignmentIds: readonly number[],
-  { from, to }: Span,
+  span: Span,
 ): Promise<Visit[]> =>
   ctx.db
     .select()
     .from(visits)
-    .where(
-      and(
-        among(visits.assignmentId, assignmentIds),
-        or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
-      ),
-    );
+    .where(and(among(visits.assignmentId, assignmentIds), visitsIn(span)));
+
+export const listVisitsOfStaff = (
+  ctx: BaseContext,
+  staffId: number,
+  query: ServiceQuery,
+): Promise<Visit[]> =>
+  ctx.db
+    .select(getTableColumns(visits))
+    .from(visits)
+    .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
+    .innerJoin(projects, eq(projects.id, assignments.projectId))
+    .where(and(eq(visits.staffId, staffId), visitsIn(query), liveServices(query)));

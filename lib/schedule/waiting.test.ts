@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { occurrencesIn } from "../assignments/occurrences";
+import { isMoved } from "../states/visit";
 import { addDays } from "../values/dates";
 import { isWaiting, planVisits } from "./plan";
-import { waitingDays } from "./waiting";
+import { firstUnrecorded, waitingOf } from "./waiting";
 
 const start = "2025-11-20";
 const today = "2026-03-10";
@@ -56,19 +58,25 @@ test("are the days that the plan leaves waiting", () => {
       const service = { assignmentId: 1, startDate: start, ...frequency, ...end };
       const to = addDays(today, -1);
       const planned = planVisits([service], recorded, { from: "2020-01-01", to });
-      const settled = recorded.filter(({ status }) => status !== "MOVED");
-      const found = waitingDays(
-        service,
-        {
-          settled: new Set(settled.map(({ plannedDate }) => plannedDate)),
-          moved: recorded.flatMap(({ plannedDate, movedTo }) =>
-            movedTo ? [{ plannedDate, movedTo }] : [],
-          ),
-        },
-        to,
-      );
-      const expected = planned.filter(isWaiting).map(({ date }) => date);
-      expect(found.toSorted()).toEqual(expected.toSorted());
+      const waiting = planned.filter(isWaiting).map(({ date }) => date);
+      const series = occurrencesIn(service, { from: start, to });
+      const isOfSeries = ({ plannedDate }: { plannedDate: string }) => series.includes(plannedDate);
+      const days = recorded.filter(isOfSeries).map(({ plannedDate }) => plannedDate);
+      const moved = planned.flatMap(({ visit, date }) => (visit && isMoved(visit) ? date : []));
+      const known = {
+        recorded: days.length,
+        firstRecorded: days.toSorted()[0] ?? null,
+        moved: moved.length,
+        firstMoved: moved.toSorted()[0] ?? null,
+      };
+      const found = waitingOf(service, known, to);
+      expect(found.visits).toBe(waiting.length);
+      const oldest = waiting.toSorted()[0] ?? null;
+      if (found.oldest !== null || found.visits === 0) expect(found.oldest).toBe(oldest);
+      else {
+        const first = firstUnrecorded(service, new Set(days), to);
+        expect([first, known.firstMoved].filter(Boolean).toSorted()[0]).toBe(oldest);
+      }
     }),
     { numRuns: 3_000 },
   );

@@ -9,7 +9,7 @@ const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** Days since 1970-01-01. */
-const numberOf = (day: Day): number => utc(day) / millisecondsOfDay;
+export const numberOf = (day: Day): number => utc(day) / millisecondsOfDay;
 
 /** Limits of every date. */
 export const [firstDay, lastDay]: [Day, Day] = ["1900-01-01", "2200-12-31"];
@@ -17,8 +17,8 @@ export const [firstDay, lastDay]: [Day, Day] = ["1900-01-01", "2200-12-31"];
 const earliest = numberOf(firstDay);
 const written = new Array<Day | undefined>(numberOf(lastDay) - earliest + 1);
 
-/** Cached: a schedule names the same few days a million times. */
-function dayAt(number: number): Day {
+/** {@link numberOf} back, cached: a schedule names the same few days a million times. */
+export function dayAt(number: number): Day {
   const at = number - earliest;
   const known = written[at];
   if (known !== undefined) return known;
