@@ -4,7 +4,8 @@ import { listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
 import { listBody, namedBody } from "../wire/output";
-import type { ProjectUnbilledItem, UnbilledItems } from "./list-unbilled";
+import type { ProjectUnbilledItem } from "./list-unbilled-of";
+import type { UnbilledItems } from "./list-unbilled-page";
 
 const UnbilledBody = namedBody("UnbilledProject", {
   kind: z.enum(lineKinds),

@@ -1,9 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-export const listLiveProjects = (ctx: Context) =>
+export const listLiveProjects = (ctx: Context, ids?: readonly number[]) =>
   ctx.db
     .select({
       id: projects.id,
@@ -13,5 +14,5 @@ export const listLiveProjects = (ctx: Context) =>
     })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(live(projects))
+    .where(and(live(projects), ids && among(projects.id, ids)))
     .orderBy(asc(projects.id));

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
+import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { addDays, type Day, eachDay } from "../values/dates";
 import { sum } from "../values/decimal";
 import { listUnbilled } from "./list-unbilled";
-import { listUnbilledProjects } from "./list-unbilled-projects";
+import type { ProjectUnbilledItem } from "./list-unbilled-of";
+import { listUnbilledProjects, type UnbilledScope } from "./list-unbilled-projects";
 
 const today = "2026-03-20";
 const begin = "2026-02-01";
@@ -184,6 +186,19 @@ async function addCharge(charge: World["charges"][number], { projects, units, wr
   await bill({ kind: "MAINTENANCE", maintenanceSheetId: maintenance.id });
 }
 
+async function expectPages(ctx: Context, scope: UnbilledScope) {
+  const whole = await listUnbilled(ctx, { ...scope, page: null });
+  const found: ProjectUnbilledItem[] = [];
+  for (let page = 1; ; page += 1) {
+    const part = await listUnbilled(ctx, { ...scope, page: { page, pageSize: 5 } });
+    expect(part.total).toBe(whole.total);
+    expect(Number(part.amount)).toBe(Number(whole.amount));
+    if (part.rows.length === 0) break;
+    found.push(...part.rows);
+  }
+  expect(found).toEqual(whole.rows);
+}
+
 test("what every project has not billed is what the list of facts says, summed", async () => {
   const ctx = await aContext();
   await fc.assert(
@@ -198,6 +213,9 @@ test("what every project has not billed is what the list of facts says, summed",
       }
       expect(items).toBe(listed.total);
       expect(Number(amount)).toBe(Number(listed.amount));
+      await expectPages(ctx, {});
+      await expectPages(ctx, { from: "2026-02-20", to: "2026-03-10" });
+      await expectPages(ctx, { kinds: ["SERVICE", "STOWAGE"] });
     }),
     { numRuns: 15 },
   );

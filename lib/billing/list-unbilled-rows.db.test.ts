@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { memberAt } from "../kernel/testing";
-import { listUnbilledRows } from "./list-unbilled-rows";
+import { listUnbilledRows, type UnbilledRow } from "./list-unbilled-rows";
 
 const aContext = () => memberAt("2026-03-20T17:00:00Z");
 const all = { page: null };
@@ -48,4 +48,25 @@ test("in as many queries for one project as for many", async () => {
   for (let index = 0; index < 4; index += 1)
     await make.aRentedUnit(await make.aProject(), { endDate: "2026-01-20" });
   expect(await queries()).toBe(few);
+});
+
+test("pages in any order are parts of the whole list", async () => {
+  const ctx = await aContext();
+  for (const location of ["Ñuble", "Nayón", "Orellana", "Ñuble"]) {
+    const project = await make.aProject({ location, startDate: "2026-01-01" });
+    for (const endDate of ["2026-01-20", "2026-01-05", "2026-01-20"])
+      await make.aRentedUnit(project, { endDate });
+  }
+  const ids = (rows: UnbilledRow[]) => rows.map(({ project, id }) => `${project.id} ${id}`);
+  for (const field of [null, "location", "amount", "description"])
+    for (const direction of ["asc", "desc"] as const) {
+      const sort = field ? { field, direction } : null;
+      const whole = await listUnbilledRows(ctx, { ...all, sort });
+      const found: string[] = [];
+      for (let page = 1; page < 5; page += 1)
+        found.push(
+          ...ids((await listUnbilledRows(ctx, { sort, page: { page, pageSize: 5 } })).rows),
+        );
+      expect(found).toEqual(ids(whole.rows));
+    }
 });

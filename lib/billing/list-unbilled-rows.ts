@@ -8,7 +8,10 @@ import { groupedBy } from "../values/rows";
 import { daysWithin } from "./days";
 import type { LineKind } from "./facts";
 import { listReopenableSheets, type ReopenableSheet } from "./list-reopenable-sheets";
-import { listUnbilled, type ProjectUnbilledItem } from "./list-unbilled";
+import { listUnbilled } from "./list-unbilled";
+import type { ProjectUnbilledItem } from "./list-unbilled-of";
+import { listUnbilledPage } from "./list-unbilled-page";
+import type { UnbilledScope } from "./list-unbilled-projects";
 
 export type UnbilledRow = ProjectUnbilledItem & {
   id: string;
@@ -53,10 +56,9 @@ export function sortUnbilledRows<Row extends RowWithoutSheets>(
   return rows.toSorted((a, b) => (sort?.direction === "desc" ? order(b, a) : order(a, b)));
 }
 
-function isAsked(row: ProjectUnbilledItem, { kind, search }: UnbilledAsked): boolean {
+function isFound(row: ProjectUnbilledItem, search: string): boolean {
   const words = [row.description, row.referenceDocument ?? "", row.project.location];
-  const text = [...words, row.project.partnerName].join(" ");
-  return (!kind || kind.includes(row.kind)) && hasWords(text, search ?? "");
+  return hasWords([...words, row.project.partnerName].join(" "), search);
 }
 
 async function withSheets(ctx: Context, rows: readonly RowWithoutSheets[]): Promise<UnbilledRow[]> {
@@ -72,23 +74,34 @@ async function withSheets(ctx: Context, rows: readonly RowWithoutSheets[]): Prom
   }));
 }
 
-/** Computed from facts, so all of it is read for any page. */
+type WithLocation = { location: string };
+
+const byLocation = (sort: UnbilledAsked["sort"]) => (a: WithLocation, b: WithLocation) =>
+  compareSpanish(a.location, b.location) * (sort?.direction === "desc" ? -1 : 1);
+
+/** Null where the page cannot be told from what each project has. */
+function findPage(ctx: Context, scope: UnbilledScope, asked: UnbilledAsked) {
+  const { page, sort, search, projectId } = asked;
+  if (!page || projectId || search) return null;
+  if (!sort) return listUnbilledPage(ctx, scope, page);
+  return sort.field === "location" ? listUnbilledPage(ctx, scope, page, byLocation(sort)) : null;
+}
+
+/** Computed from facts: words, and orders within a project, ask for all of them. */
 export async function listUnbilledRows(ctx: Context, asked: UnbilledAsked): Promise<UnbilledRows> {
-  const { page, sort } = asked;
-  const found = await listUnbilled(ctx, {
-    projectId: asked.projectId,
-    from: asked.date_from,
-    to: asked.date_to,
-    page: null,
-  });
+  const { page, sort, search, projectId } = asked;
+  const scope = { from: asked.date_from, to: asked.date_to, kinds: asked.kind };
+  const part = await findPage(ctx, scope, asked);
+  if (part) return { ...part, rows: await withSheets(ctx, part.rows.map(withId)) };
+  const found = await listUnbilled(ctx, { ...scope, projectId, page: null });
   const all = sortUnbilledRows(
-    found.rows.filter((row) => isAsked(row, asked)).map(withId),
+    found.rows.filter((row) => isFound(row, search ?? "")).map(withId),
     sort ?? null,
   );
-  const part = partOf(all, page);
+  const shown = partOf(all, page);
   return {
-    ...part,
-    rows: await withSheets(ctx, part.rows),
+    ...shown,
+    rows: await withSheets(ctx, shown.rows),
     amount: sum(all.map(({ amount }) => amount)),
   };
 }
