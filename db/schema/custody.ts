@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, text, time, unique } from "drizzle-orm/pg-core";
 import { audit, deleted, id, notNegative, oneOfCheck, volume } from "../columns";
 import { chainStatuses, volumeUnits, wasteTypes } from "../values";
@@ -39,6 +40,9 @@ export const custodyChains = pgTable(
   (t) => [
     index("custody_chains_sheet_project_id_index").on(t.worksheetId),
     index("custody_chains_date_index").on(t.date),
+    index("custody_chains_latest_index")
+      .on(t.date.desc().nullsFirst(), t.id)
+      .where(sql`not ${t.isDeleted}`),
     index("custody_chains_technical_id_index").on(t.staffId),
     index("custody_chains_vehicle_id_index").on(t.vehicleId),
     oneOfCheck("custody_chains_waste_check", t.waste, wasteTypes),

@@ -94,6 +94,12 @@ export const equipment = pgTable(
   (t) => [
     uniqueIndex("resource_items_code_unique").on(t.code).where(sql`not ${t.isDeleted}`),
     index("resource_items_type_code_index").on(t.type, t.code),
+    index("resource_items_name_index")
+      .on(sql`${t.name} collate "es-x-icu"`, t.id)
+      .where(sql`not ${t.isDeleted}`),
+    index("resource_items_code_index")
+      .on(sql`${t.code} collate "es-x-icu"`, t.id)
+      .where(sql`not ${t.isDeleted}`),
     index("resource_items_availability_index").on(t.availability),
     index("resource_items_condition_index").on(t.condition),
     index("resource_items_current_project_id_index").on(t.currentProjectId),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { active, audit, deleted, id } from "../columns";
 
 export const partners = pgTable(
@@ -21,5 +21,6 @@ export const partners = pgTable(
     uniqueIndex("partners_business_tax_id_unique")
       .on(t.businessTaxId)
       .where(sql`not ${t.isDeleted}`),
+    index("partners_name_index").on(sql`${t.name} collate "es-x-icu"`, t.id),
   ],
 );

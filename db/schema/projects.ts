@@ -27,6 +27,10 @@ export const projects = pgTable(
   },
   (t) => [
     index("projects_partner_id_index").on(t.partnerId),
+    index("projects_latest_index")
+      .on(t.isClosed, t.startDate.desc().nullsFirst(), t.id)
+      .where(sql`not ${t.isDeleted}`),
+    index("projects_location_index").on(sql`${t.location} collate "es-x-icu"`, t.id),
     index("projects_is_closed_index").on(t.isClosed).where(sql`not ${t.isDeleted}`),
     oneOfCheck("projects_cardinal_point_check", t.cardinalPoint, cardinalPoints),
     check("projects_dates_check", sql`${t.endDate} >= ${t.startDate}`),

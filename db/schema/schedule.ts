@@ -22,6 +22,7 @@ export const visits = pgTable(
   },
   (t) => [
     unique("schedule_visits_planned_unique").on(t.assignmentId, t.plannedDate),
+    index("schedule_visits_planned_date_index").on(t.plannedDate),
     index("schedule_visits_moved_to_index").on(t.movedTo),
     oneOfCheck("schedule_visits_status_check", t.status, visitStatuses),
     check(

@@ -40,6 +40,9 @@ export const worksheets = pgTable(
     index("sheet_projects_project_id_index").on(t.projectId),
     index("sheet_projects_status_index").on(t.status).where(sql`not ${t.isDeleted}`),
     index("sheet_projects_date_index").on(t.date),
+    index("sheet_projects_latest_index")
+      .on(t.date.desc().nullsFirst(), t.id)
+      .where(sql`not ${t.isDeleted}`),
     oneOfCheck("sheet_projects_status_check", t.status, worksheetStatuses),
     check("sheet_projects_period_check", sql`${t.periodEnd} >= ${t.periodStart}`),
     check("sheet_projects_total_check", sql`${t.total} = ${t.subtotal} + ${t.taxAmount}`),
