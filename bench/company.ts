@@ -104,6 +104,7 @@ const statementsFor = (size: Size, perProject = size.units / size.projects) => [
 /** A migrated, empty database, filled without history so that it takes seconds. The user must be a superuser. */
 export async function fillCompany(url: string, size: Size): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  await sql`set statement_timeout = 0`;
   await sql`set session_replication_role = replica`;
   for (const statement of statementsFor(size)) await sql.unsafe(statement);
   await sql`vacuum analyze`;
