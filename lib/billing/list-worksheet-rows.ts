@@ -2,13 +2,14 @@ import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "
 import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import { partners, projects, worksheets } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { everyWord, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
 import { liveStatuses, type WorksheetStatus } from "../states/worksheet";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
+import { sheetHolds } from "./sheet-holds";
 import type { Worksheet } from "./worksheet-queries";
 import type { Totals } from "./write-totals";
 
@@ -41,14 +42,6 @@ const sortable = {
   total: worksheets.total,
 };
 
-const searched = [
-  worksheets.seriesCode,
-  worksheets.invoiceReference,
-  worksheets.clientOrderReference,
-  projects.location,
-  partners.name,
-].map((column) => sql`coalesce(${column}, '')`);
-
 const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
   and(
     undeleted(worksheets),
@@ -59,7 +52,7 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
     asked.isClosed === undefined ? undefined : eq(worksheets.isClosed, asked.isClosed),
     asked.date_from ? gte(worksheets.date, asked.date_from) : undefined,
     asked.date_to ? lte(worksheets.date, asked.date_to) : undefined,
-    contains(searched, search),
+    everyWord(search, sheetHolds),
   );
 
 const billing = among(worksheets.status, liveStatuses);

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { everyWord, holds, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
+import { numberedSheetHolds } from "../billing/sheet-holds";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
@@ -36,13 +37,10 @@ const sortable = {
   status: custodyChains.status,
 };
 
-const searched = [
-  custodyChains.consecutive,
-  custodyChains.contactName,
-  worksheets.seriesCode,
-  projects.location,
-  partners.name,
-];
+const chainHolds = (word: string): SQL => sql`(
+  ${holds([custodyChains.consecutive, custodyChains.contactName], word)}
+  or ${custodyChains.worksheetId} = any(array(
+    select ${worksheets.id} from ${worksheets} where ${numberedSheetHolds(word)})))`;
 
 const matching = (query: ChainQuery): SQL | undefined =>
   and(
@@ -54,7 +52,7 @@ const matching = (query: ChainQuery): SQL | undefined =>
     query.status && eq(custodyChains.status, query.status),
     query.date_from ? gte(custodyChains.date, query.date_from) : undefined,
     query.date_to ? lte(custodyChains.date, query.date_to) : undefined,
-    contains(searched, query.search),
+    everyWord(query.search, chainHolds),
   );
 
 const summed = (column: typeof custodyChains.gallons) =>

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, lte } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { assignments, partners, projects } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { everyWord, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
@@ -10,6 +10,7 @@ import { ofUnits } from "../placement/of-kind";
 import type { Day } from "../values/dates";
 import { single } from "../values/rows";
 import type { Project } from "./get-project";
+import { projectHolds } from "./project-holds";
 
 export type ListedProject = Project & { unitCount: number };
 
@@ -38,7 +39,7 @@ const matching = ({ search, partnerId, isClosed, isActive = true, ...started }: 
     isClosed === undefined ? undefined : eq(projects.isClosed, isClosed),
     started.start_from ? gte(projects.startDate, started.start_from) : undefined,
     started.start_to ? lte(projects.startDate, started.start_to) : undefined,
-    contains([partners.name, projects.location], search),
+    everyWord(search, projectHolds),
   );
 
 const unitsOf = (ctx: Context) =>
