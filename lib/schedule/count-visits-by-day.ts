@@ -20,7 +20,7 @@ const visitDay = sql<Day>`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
 const visitsWhere = (where: SQL | undefined) =>
   sql<number>`(count(*) filter (where ${where}))::int`;
 
-const isOpen = not(projects.isClosed);
+const ofOpenProjects = not(projects.isClosed);
 
 /** Recorded ones; what they are is asked of each row once, since a year of a large company has many. */
 export const countVisitsByDay = (
@@ -31,9 +31,9 @@ export const countVisitsByDay = (
     .select({
       plannedDate: visits.plannedDate,
       date: visitDay,
-      taken: visitsWhere(and(isOpen, occursOn(assignments, visits.plannedDate))),
+      taken: visitsWhere(and(ofOpenProjects, occursOn(assignments, visits.plannedDate))),
       standing: visitsWhere(
-        or(eq(visits.status, doneStatus), and(isOpen, standingOn(assignments, visitDay))),
+        or(eq(visits.status, doneStatus), and(ofOpenProjects, standingOn(assignments, visitDay))),
       ),
     })
     .from(visits)

@@ -10,8 +10,6 @@ export type RecordedDays = {
   firstMoved: Day | null;
 };
 
-export type Waiting = { visits: number; oldest: Day };
-
 export const nothingRecorded: RecordedDays = {
   recorded: 0,
   firstRecorded: null,
