@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { projects, worksheets } from "@/db/schema";
+import { worksheets } from "@/db/schema";
 import { holds } from "@/db/search";
-import { projectHolds } from "../projects/project-holds";
+import { ofProjectsThatHold } from "../projects/project-holds";
 
-const ofProjects = (word: string): SQL => sql`${worksheets.projectId} = any(array(
-  select ${projects.id} from ${projects} where ${projectHolds(word)}))`;
+const ofProjects = (word: string): SQL => ofProjectsThatHold(worksheets.projectId, word);
 
 const references = [
   worksheets.seriesCode,

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { everyWord, holds, inSpanish } from "@/db/search";
 import type { maintenanceTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
+import { ofProjectsThatHold } from "../projects/project-holds";
 import type { MaintenanceStatus } from "../states/maintenance";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
@@ -34,13 +35,11 @@ const sortable = {
   total: maintenanceSheets.totalCost,
 };
 
-const searched = [
-  maintenanceSheets.sheetNumber,
-  equipment.code,
-  equipment.name,
-  projects.location,
-  partners.name,
-];
+const sheetHolds = (word: string): SQL => sql`(
+  ${holds([maintenanceSheets.sheetNumber], word)}
+  or ${maintenanceSheets.equipmentId} = any(array(
+    select ${equipment.id} from ${equipment} where ${holds([equipment.code, equipment.name], word)}))
+  or ${ofProjectsThatHold(maintenanceSheets.projectId, word)})`;
 
 const matching = (query: MaintenanceQuery): SQL | undefined =>
   and(
@@ -52,7 +51,7 @@ const matching = (query: MaintenanceQuery): SQL | undefined =>
     query.type && eq(maintenanceSheets.type, query.type),
     query.date_from ? gte(maintenanceSheets.date, query.date_from) : undefined,
     query.date_to ? lte(maintenanceSheets.date, query.date_to) : undefined,
-    contains(searched, query.search),
+    everyWord(query.search, sheetHolds),
   );
 
 const countAndSum = (ctx: Context, where: SQL | undefined) =>

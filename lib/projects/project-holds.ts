@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { partners, projects } from "@/db/schema";
 import { holds } from "@/db/search";
 
@@ -6,3 +7,10 @@ import { holds } from "@/db/search";
 export const projectHolds = (word: string): SQL => sql`(${holds([projects.location], word)}
   or ${projects.partnerId} = any(array(
     select ${partners.id} from ${partners} where ${holds([partners.name], word)})))`;
+
+/** Of a record, by the column that names its project. */
+export const ofProjectsThatHold = (
+  projectId: PgColumn,
+  word: string,
+): SQL => sql`${projectId} = any(array(
+  select ${projects.id} from ${projects} where ${projectHolds(word)}))`;

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { partners, projects, shippingGuides } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { everyWord, holds, inSpanish } from "@/db/search";
 import type { guideTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
+import { ofProjectsThatHold } from "../projects/project-holds";
 import type { GuideStatus } from "../states/guide";
 import type { Day } from "../values/dates";
 import { single } from "../values/rows";
@@ -29,13 +30,14 @@ const sortable = {
   status: shippingGuides.status,
 };
 
-const searched = [
+const ownTexts = [
   shippingGuides.guideNumber,
-  partners.name,
-  projects.location,
   sql`coalesce(${shippingGuides.carrierName}, '')`,
   sql`coalesce(${shippingGuides.vehiclePlate}, '')`,
 ];
+
+const guideHolds = (word: string): SQL =>
+  sql`(${holds(ownTexts, word)} or ${ofProjectsThatHold(shippingGuides.projectId, word)})`;
 
 const matching = (query: GuideQuery): SQL | undefined =>
   and(
@@ -46,7 +48,7 @@ const matching = (query: GuideQuery): SQL | undefined =>
     query.type && eq(shippingGuides.type, query.type),
     query.date_from ? gte(shippingGuides.issueDate, query.date_from) : undefined,
     query.date_to ? lte(shippingGuides.issueDate, query.date_to) : undefined,
-    contains(searched, query.search),
+    everyWord(query.search, guideHolds),
   );
 
 const countGuides = async (ctx: Context, where: SQL | undefined) =>
