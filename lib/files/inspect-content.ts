@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
 import { Unsupported } from "../kernel/errors";
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { inspectPdf } from "../pdf/inspect-pdf";
 import { inspectPicture } from "../pdf/inspect-picture";
-import type { WorkOwner } from "../pdf/turns";
 import { type ContentType, contentTypeOf, headLength } from "./content";
 
 /** By its bytes, whatever its name says; `pages` of a PDF. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Full } from "../kernel/errors";
-import type { WorkOwner } from "../pdf/turns";
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { incomingFolder } from "../storage/file-store";
 import { isFull } from "../storage/is-full";
 import { cleanName } from "./file-name";

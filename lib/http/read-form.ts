@@ -4,7 +4,7 @@ import { discardReceived } from "../files/discard-received";
 import { receiveFile } from "../files/receive-file";
 import type { ReceivedFile } from "../files/received-file";
 import { Invalid, isDomainError } from "../kernel/errors";
-import type { WorkOwner } from "../pdf/turns";
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { arrivingBody } from "./arriving-body";
 import type { RawInput } from "./read-request";
 

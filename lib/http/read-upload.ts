@@ -1,7 +1,7 @@
 import { discardReceived } from "../files/discard-received";
 import { tooLarge } from "../files/meter";
 import { isReceivedFile } from "../files/received-file";
-import type { WorkOwner } from "../pdf/turns";
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { readForm } from "./read-form";
 import { type RawInput, readInput } from "./read-request";
 

@@ -1,5 +1,5 @@
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { mergePdfs } from "../pdf/merge-pdfs";
-import type { WorkOwner } from "../pdf/turns";
 import { asMergeRefusal } from "./merge-refusals";
 import type { Spool, Spooled } from "./open-spool";
 

@@ -1,5 +1,4 @@
 import type { FileHandle } from "node:fs/promises";
-import { turns } from "@/db/turns";
 import type { Operation } from "../auth/permissions";
 import {
   type ExportColumn,
@@ -12,6 +11,7 @@ import { spoolTable } from "../exports/spool-table";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
 import type { Context } from "../kernel/context";
+import { inTurn, machineTurns } from "../kernel/processes";
 import { type ListSpec, parseListQuery, type SearchParams } from "../lists/address";
 import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters, ReadersOf } from "../lists/declared-filters";
@@ -32,7 +32,7 @@ type Export<Field extends string, Filters extends FilterReaders, Row> = {
 };
 
 /** Two files at once: each holds a connection and a thread while it is written. */
-const inTurn = turns(2);
+const exports = machineTurns("exports", { inLane: 2, perOwner: 2 });
 
 type Asking = { format: ExportFormat; signal: AbortSignal };
 
@@ -41,7 +41,7 @@ const fileOf = <Field extends string, Filters extends FilterReaders, Row>(
   { name, columns, read, inPages }: Export<Field, Filters, Row>,
   { query, ...asking }: Asking & { query: ListRequest & FilterValues<Filters> },
 ): Promise<FileHandle> =>
-  inTurn(async () => {
+  inTurn(exports, ctx.caller.user.id, async () => {
     asking.signal.throwIfAborted();
     return inSnapshot(ctx, (ctx) => {
       const rows = inPages

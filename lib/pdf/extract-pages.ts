@@ -1,6 +1,6 @@
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { type LocalFile, runInProcess } from "./run-in-process";
 import { type Counted, throughLosses } from "./through-losses";
-import type { WorkOwner } from "./turns";
 
 /** From 1; degrees clockwise. */
 export type TakenPage = { page: number; rotation: number };

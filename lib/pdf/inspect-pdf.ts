@@ -1,5 +1,5 @@
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { runInProcess } from "./run-in-process";
-import type { WorkOwner } from "./turns";
 import { isUnreadablePdf, type UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 export type PdfFinding = { pages: number } | { problem: UnreadablePdf["reason"] };

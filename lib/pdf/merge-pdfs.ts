@@ -1,5 +1,5 @@
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { runInProcess } from "./run-in-process";
-import type { WorkOwner } from "./turns";
 import { isUnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** Its bookmark, and the bookmark above it. */

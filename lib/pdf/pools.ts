@@ -1,22 +1,30 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import type { Turns, WorkOwner } from "../kernel/fair-turns.mjs";
+import { machineTurns } from "../kernel/processes";
 import { heapOf, type Lane, lanes, nurseryOf, places } from "./limits";
 import { startChild } from "./start-child";
-import { fairTurns, type Turns, type WorkOwner } from "./turns";
 
 type Pool = { turns: Turns; idle: ChildProcess[] };
 
 /** An idle process is ended to free its memory. */
 const idleMilliseconds = 20_000;
 
+function newPool(lane: Lane, idle: ChildProcess[]): Pool {
+  const giveRoom = () => {
+    for (const child of idle.splice(0)) child.kill("SIGKILL");
+  };
+  return { turns: machineTurns(`pdf ${lane}`, places, giveRoom), idle };
+}
+
 /** An idle process serves whichever lane of foreign files is next; our own documents keep theirs. */
 function newPools() {
   const ofForeign: ChildProcess[] = [];
-  const pools = lanes.map((lane): [Lane, Pool] => [
-    lane,
-    { turns: fairTurns(places), idle: lane === "papers" ? [] : ofForeign },
-  ]);
-  return Object.fromEntries(pools) as Record<Lane, Pool>;
+  const idleOf = (lane: Lane) => (lane === "papers" ? [] : ofForeign);
+  return Object.fromEntries(lanes.map((lane) => [lane, newPool(lane, idleOf(lane))])) as Record<
+    Lane,
+    Pool
+  >;
 }
 
 const held = globalThis as { faenaPdfPools?: Record<Lane, Pool> };

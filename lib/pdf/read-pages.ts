@@ -1,6 +1,6 @@
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { type LocalFile, runInProcess } from "./run-in-process";
 import { type Counted, throughLosses } from "./through-losses";
-import type { WorkOwner } from "./turns";
 
 /** The QR code's text, the clockwise degrees that make it upright, a preview (WebP). */
 export type ReadPage = {

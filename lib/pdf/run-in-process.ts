@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { assertOutside } from "@/db/inside";
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { ask, type Failed, type Reply } from "./ask-child";
 import { type Lane, limitsFor } from "./limits";
 import { giveBack, takeChild } from "./pools";
 import { sizeOfAll } from "./size-of-all";
-import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** A function makes the file only when its turn comes. */

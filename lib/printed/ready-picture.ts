@@ -1,5 +1,5 @@
+import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { runInProcess } from "../pdf/run-in-process";
-import type { WorkOwner } from "../pdf/turns";
 import type { Picture } from "../print/picture";
 import { withLocalCopy } from "../storage/local-copy";
 import { single } from "../values/rows";

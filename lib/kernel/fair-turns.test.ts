@@ -1,6 +1,6 @@
 import { setImmediate as tick } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { fairTurns } from "./turns";
+import { fairTurns } from "./fair-turns.mjs";
 
 function aLane(places: Parameters<typeof fairTurns>[0]) {
   const turns = fairTurns(places);
