@@ -6,17 +6,20 @@ import { forgetAnswers } from "../http/forget-answers";
 import type { BaseContext } from "../kernel/context";
 import { resumeScans } from "../scans/resume-scans";
 import { runJob } from "./run-job";
-import { watchProxy } from "./watch-proxy";
+import { noteSeenProxy, warnOfProxy } from "./watch-proxy";
 
 type Round = { seconds: number; works: readonly ((ctx: BaseContext) => Promise<unknown>)[] };
 
 const forgetting = [forgetSessions, forgetFailures, forgetAnswers, forgetAccesses];
 
-/** Reads write nothing, so what time brings about is done here. */
+/** Reads write nothing, so what time brings about is done here, in one process of those that serve together. */
 const rounds: readonly Round[] = [
   { seconds: 10, works: [resumeScans] },
-  { seconds: 60, works: [freeEndedEquipment, ...forgetting, watchProxy] },
+  { seconds: 60, works: [freeEndedEquipment, ...forgetting, warnOfProxy] },
 ];
+
+/** What each process has met by itself. */
+const ownRound: Round = { seconds: 20, works: [noteSeenProxy] };
 
 /** At whole multiples of the clock's seconds, so that a new day's work is done as it begins. */
 function scheduleRound({ seconds, works }: Round) {
@@ -33,3 +36,5 @@ export function goRounds() {
   for (const { works } of rounds) for (const work of works) void runJob(work);
   for (const round of rounds) scheduleRound(round);
 }
+
+export const goOwnRound = () => scheduleRound(ownRound);
