@@ -43,11 +43,17 @@ const lanes = {
   door: { statements: 3, transactions: 2 },
 } as const;
 
+/** The processes that serve together share what one alone would have (`scripts/workers.mjs`). */
+// biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/kernel/env included
+const share = (places: number) => Math.ceil(places / Number(process.env.PROCESSES || 1));
+
 const speaking = (driver: Driver) =>
   makingRows(drizzle(driver as unknown as postgres.Sql, { schema, logger }));
 
 function open(lane: keyof typeof lanes) {
-  const { driver, end } = openLanes(target(), lanes[lane]);
+  const { statements, transactions } = lanes[lane];
+  const mine = { statements: share(statements), transactions: share(transactions) };
+  const { driver, end } = openLanes(target(), mine);
   return Object.assign(speaking(driver), { end, reading: speaking(reading(driver)) });
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { root } from "./root.mjs";
 
@@ -13,16 +14,39 @@ function readEnvironmentFile() {
   }
 }
 
+/**
+ * Throws with the variable's name when it is none of these numbers.
+ * @param {string} name @param {number} usual @param {{ from: number, to: number, whole?: boolean }} bounds
+ */
+function numberOf(name, usual, { from, to, whole = true }) {
+  const number = Number(process.env[name] || usual);
+  if (number >= from && number <= to && (!whole || Number.isInteger(number))) return number;
+  throw new Error(`${name} is none of ${from} to ${to}: ${process.env[name]}`);
+}
+
+/** Megabytes that each process holds besides its heap, and those of the one that starts them. */
+const besideHeap = 72;
+const starter = 48;
+/** Megabytes with which a process serves a large company. */
+const comfortable = 256;
+const smallestHeap = 128;
+
+function readSizes() {
+  const memory = numberOf("MEMORY_MB", 768, { from: 256, to: 1_048_576 });
+  const cores = Math.min(availableParallelism(), Math.floor(memory / comfortable));
+  const processes = numberOf("PROCESSES", cores, { from: 1, to: 32 });
+  const heap = Math.floor((memory - starter) / processes) - besideHeap;
+  return { processes, heapMegabytes: Math.max(smallestHeap, heap) };
+}
+
 export function readSettings() {
   readEnvironmentFile();
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT is no port: ${process.env.PORT}`);
-  const shutdownSeconds = Number(process.env.SHUTDOWN_SECONDS || 30);
-  if (!(shutdownSeconds >= 0 && shutdownSeconds <= 3_600))
-    throw new Error(`SHUTDOWN_SECONDS is none of 0 to 3600: ${process.env.SHUTDOWN_SECONDS}`);
   return {
-    shutdownSeconds,
+    ...readSizes(),
+    shutdownSeconds: numberOf("SHUTDOWN_SECONDS", 30, { from: 0, to: 3_600, whole: false }),
     place: { host: process.env.HOST || "127.0.0.1", port },
     dataDir: resolve(root, process.env.DATA_DIR || ".data"),
     databaseUrl: process.env.DATABASE_URL || undefined,

@@ -66,8 +66,10 @@ async function amidAnUpload(app) {
 const ask = (/** @type {string} */ path, /** @type {string} */ cookie = "") =>
   fetch(`${address}${path}`, { headers: { cookie } });
 
+/** Each process of the server hears of it by itself. */
 async function untilNotReady() {
-  while ((await ask("/api/health/?ready=1")).status === 200) await pause(20);
+  for (let refused = 0; refused < 10; refused += 1)
+    if ((await ask("/api/health/?ready=1")).status === 200) refused = 0;
 }
 
 /** @type {ReturnType<typeof start> | undefined} */

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { ensureBuild } from "./build.mjs";
 import { endChildren, run } from "./children.mjs";
 import { wordsOf } from "./commands.mjs";
-import { writeCompiled } from "./compiled.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { followLauncher } from "./launcher.mjs";
 import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { root } from "./root.mjs";
-import { addressOf, probe, serveBuilt, serveSources, whenHealthy } from "./serve.mjs";
+import { addressOf, probe, serveSources, whenHealthy } from "./serve.mjs";
 import { authSecret, readSettings } from "./settings.mjs";
+import { startWorkers } from "./workers.mjs";
 
 /** @type {((late: AbortSignal) => unknown)[]} undone from the last to the first */
 const undo = [];
@@ -110,9 +110,8 @@ async function start() {
   await prepareData(settings);
 
   if (dev) serveSources(place, fail);
-  else undo.push((await serveBuilt(place)).stop);
+  else undo.push((await startWorkers(settings)).stop);
   await whenHealthy(place);
-  writeCompiled();
   console.log(`\nFaena is ready: ${addressOf(place)}   (Ctrl C stops it)`);
   const demoUsers = join(dataDir, "demo-users.txt");
   if (existsSync(demoUsers)) console.log(`The demo users are in ${demoUsers}`);

@@ -1,0 +1,115 @@
+import cluster from "node:cluster";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { machinePlaces } from "./machine-places.mjs";
+import { root } from "./root.mjs";
+
+/** @typedef {import("node:cluster").Worker} Worker */
+
+/** Milliseconds before one that died young is replaced, doubled each time. */
+const firstPause = 250;
+const longestPause = 30_000;
+/** Milliseconds after which it no longer counts as young. */
+const young = 60_000;
+/** Milliseconds for one that was told to end at once. */
+const lastSeconds = 8_000;
+/** Of short-lived objects; Node.js lets them grow to many times what a request needs. */
+const youngMegabytes = 4;
+
+/** @type {Set<Worker>} that listen */
+const serving = new Set();
+/** Does what the server does by itself. @type {Worker | undefined} */
+let chosen;
+let hasBegun = false;
+let isEnding = false;
+let diedYoung = 0;
+
+/** @param {string} order */
+function tellAll(order) {
+  for (const worker of Object.values(cluster.workers ?? {}))
+    if (worker?.isConnected()) worker.send({ tell: order });
+}
+
+function choose() {
+  if (chosen || isEnding) return;
+  [chosen] = serving;
+  chosen?.send({ tell: "work" });
+}
+
+/** @param {number} since @param {number | null} code @param {string | null} signal */
+async function replace(since, code, signal) {
+  diedYoung = performance.now() - since < young ? diedYoung + 1 : 0;
+  const wait = diedYoung === 0 ? 0 : Math.min(longestPause, firstPause * 2 ** (diedYoung - 1));
+  const how = signal ?? `code ${code}`;
+  console.error(`A process of the server ended (${how}); starting another in ${wait} ms.`);
+  await pause(wait);
+  if (!isEnding) fork();
+}
+
+const places = machinePlaces();
+
+/** @type {Record<string, string>} */
+let environment = {};
+
+function fork() {
+  const since = performance.now();
+  const worker = cluster.fork(environment);
+  worker.on("message", (asked) => {
+    if (asked.ask !== "work") return places.hear(worker, asked);
+    serving.add(worker);
+    worker.emit("serves");
+    choose();
+  });
+  worker.once("exit", (code, signal) => {
+    serving.delete(worker);
+    places.forget(worker);
+    if (worker === chosen) chosen = undefined;
+    choose();
+    if (hasBegun && !isEnding) void replace(since, code, signal);
+  });
+  return worker;
+}
+
+/** @param {Worker} worker */
+async function listening(worker) {
+  const ended = once(worker, "exit").then(() => {
+    throw new Error("A process of the server ended before it listened.");
+  });
+  await Promise.race([once(worker, "serves"), ended]);
+}
+
+/** @param {AbortSignal} late */
+async function end(late) {
+  isEnding = true;
+  const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const gone = Promise.all(
+    living.filter((worker) => !worker.isDead()).map((worker) => once(worker, "exit")),
+  );
+  tellAll("drain");
+  const isLate = late.aborted ? Promise.resolve() : once(late, "abort");
+  const over = isLate.then(() => {
+    tellAll("break");
+    return pause(lastSeconds, undefined, { ref: false });
+  });
+  await Promise.race([gone, over]);
+  for (const worker of living) worker.process.kill("SIGKILL");
+  await gone;
+}
+
+/**
+ * Several processes share the port. One that dies is replaced, soon at first and later each time it dies young.
+ * @param {{ processes: number, heapMegabytes: number }} settings
+ */
+export async function startWorkers({ processes, heapMegabytes }) {
+  environment = { PROCESSES: String(processes), MALLOC_ARENA_MAX: "2" };
+  cluster.setupPrimary({
+    exec: join(root, "scripts", "serve-worker.mjs"),
+    args: [],
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, `--max-semi-space-size=${youngMegabytes}`],
+  });
+  const workers = Array.from({ length: processes }, fork);
+  await Promise.all(workers.map(listening));
+  hasBegun = true;
+  return { stop: end };
+}
