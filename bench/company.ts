@@ -101,12 +101,18 @@ const statementsFor = (size: Size, perProject = size.units / size.projects) => [
     select n, 'Inspección ' || n, current_date, current_date, n from generate_series(1, least(30, ${size.staff})) as n`,
 ];
 
+/** The next record has the number behind the last. */
+const seated = ["projects", "resource_items", "project_resources"].map(
+  (table) =>
+    `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table} having max(id) > 0`,
+);
+
 /** A migrated, empty database, filled without history so that it takes seconds. The user must be a superuser. */
 export async function fillCompany(url: string, size: Size): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql`set statement_timeout = 0`;
   await sql`set session_replication_role = replica`;
-  for (const statement of statementsFor(size)) await sql.unsafe(statement);
+  for (const statement of [...statementsFor(size), ...seated]) await sql.unsafe(statement);
   await sql`vacuum analyze`;
   await sql.end();
 }
