@@ -15,7 +15,7 @@ const others = () => (globalThis as { faenaOthers?: Others }).faenaOthers;
 export const machineTurns = (name: string, places: Places, giveRoom = () => {}): Turns =>
   others()?.turnsOf(name, places, giveRoom) ?? fairTurns(places);
 
-export async function inTurn<T>(
+export async function withPlace<T>(
   turns: Turns,
   owner: WorkOwner,
   work: () => Promise<T>,

@@ -11,7 +11,7 @@ import { spoolTable } from "../exports/spool-table";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
 import type { Context } from "../kernel/context";
-import { inTurn, machineTurns } from "../kernel/processes";
+import { machineTurns, withPlace } from "../kernel/processes";
 import { type ListSpec, parseListQuery, type SearchParams } from "../lists/address";
 import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters, ReadersOf } from "../lists/declared-filters";
@@ -41,7 +41,7 @@ const fileOf = <Field extends string, Filters extends FilterReaders, Row>(
   { name, columns, read, inPages }: Export<Field, Filters, Row>,
   { query, ...asking }: Asking & { query: ListRequest & FilterValues<Filters> },
 ): Promise<FileHandle> =>
-  inTurn(exports, ctx.caller.user.id, async () => {
+  withPlace(exports, ctx.caller.user.id, async () => {
     asking.signal.throwIfAborted();
     return inSnapshot(ctx, (ctx) => {
       const rows = inPages
