@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { PDFDocument } from "pdf-lib";
 import { aPlace } from "@/scripts/testing/app.mjs";
+import { workersOf } from "@/scripts/testing/family.mjs";
 
 /**
  * Uploads and downloads large files in parallel through the built product, started in a folder of its own, and prints
@@ -17,10 +17,7 @@ const app = place.start();
 await app.ready();
 const cookie = await place.signIn();
 
-const memory = () => {
-  const status = readFileSync(`/proc/${app.pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
-};
+const memory = () => workersOf(app.pid).reduce((sum, { bytes }) => sum + bytes, 0) / 1_048_576;
 
 async function create(path: string, body: object): Promise<number> {
   const answer = await fetch(`${place.address}${path}`, {

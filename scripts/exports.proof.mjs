@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { unzipSync } from "fflate";
+import { workersOf } from "./testing/family.mjs";
 import { meanwhileAt } from "./testing/meanwhile.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { until as untilIn } from "./testing/until.mjs";
@@ -111,7 +112,8 @@ test("a client who leaves while it is written leaves no transaction and no file"
 });
 
 test("a client who leaves while it is sent leaves nothing open", async () => {
-  const handles = () => readdirSync(`/proc/${server}/fd`).length;
+  const handles = () =>
+    workersOf(server).flatMap(({ pid }) => readdirSync(`/proc/${pid}/fd`)).length;
   const leaving = new AbortController();
   const answer = await ask("csv", leaving.signal);
   assert.equal((await open()).length, 0, "the transaction ended before the first byte");

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { extent, inProof } from "./testing/extent.mjs";
+import { workersOf } from "./testing/family.mjs";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
 import { until } from "./testing/until.mjs";
@@ -154,9 +154,8 @@ test("a file over the limit is refused while it is sent, by its length or by its
   assert.ok(await place.isUp());
 });
 
-/** Megabytes. @param {number} pid */
-const memoryOf = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024;
+/** Megabytes of those that serve. @param {number} pid */
+const memoryOf = (pid) => workersOf(pid).reduce((sum, { bytes }) => sum + bytes, 0) / 1_048_576;
 
 inProof(test)(
   "memory stays flat while large files come in and go out",
@@ -175,7 +174,7 @@ inProof(test)(
     let peak = before;
     const watch = setInterval(() => {
       peak = Math.max(peak, memoryOf(app.pid));
-    }, 20);
+    }, 100);
     const answers = await Promise.all(
       sheets.map((sheet) => upload(cookie, sheet, "laboratory_analysis_file", file)),
     );

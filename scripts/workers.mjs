@@ -33,7 +33,7 @@ function tellAll(order) {
 
 function choose() {
   if (chosen || isEnding) return;
-  [chosen] = serving;
+  chosen = [...serving].find((worker) => worker.isConnected());
   chosen?.send({ tell: "work" });
 }
 
@@ -55,6 +55,8 @@ let environment = {};
 function fork() {
   const since = performance.now();
   const worker = cluster.fork(environment);
+  // It was told something while it died.
+  worker.on("error", () => undefined);
   worker.on("message", (asked) => {
     if (asked.ask !== "work") return places.hear(worker, asked);
     serving.add(worker);

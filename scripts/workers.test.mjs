@@ -4,7 +4,7 @@ import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
 import { commandOf, lifeOf } from "./processes.mjs";
-import { familyOf } from "./testing/family.mjs";
+import { familyOf, workersOf } from "./testing/family.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { until as untilIn } from "./testing/until.mjs";
 
@@ -21,10 +21,7 @@ after(async () => {
   await place.remove();
 });
 
-const workers = () =>
-  familyOf(app.pid)
-    .map(({ pid }) => pid)
-    .filter((pid) => commandOf(pid).includes("serve-worker"));
+const workers = () => workersOf(app.pid).map(({ pid }) => pid);
 
 /** @typedef {{ status: number, text: string }} Answer */
 

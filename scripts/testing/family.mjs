@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
+import { commandOf } from "../processes.mjs";
 
 /** With parents and resident memory in bytes. */
 function listProcesses() {
@@ -24,6 +25,10 @@ export const childrenOf = (pid) =>
   familyOf(pid)
     .slice(1)
     .map((one) => one.pid);
+
+/** Those that serve, of the product that it started. @param {number} pid */
+export const workersOf = (pid) =>
+  familyOf(pid).filter((one) => commandOf(one.pid).includes("serve-worker"));
 
 /** Bytes of resident memory, with all descendants. @param {number} pid */
 export const memoryOf = (pid) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
