@@ -1,5 +1,6 @@
 "use client";
 
+import type { RowData } from "@tanstack/react-table";
 import { useId } from "react";
 import { cn } from "../ui/cn";
 import { EmptyState } from "../ui/empty-state";
@@ -19,13 +20,13 @@ const surface =
  * The server searches, filters, sorts and pages by the address. A list is declared in its room of `lib` and drawn by
  * `PlainList`, or by `DeclaredTable` where it has cells of its own.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, query, rows, total, filters = [], bulkActions } = props;
   const address = useListAddress();
   const table = useDataTable(props);
   const footerId = useId();
   const isNarrowed = query.search !== "" || Object.keys(query.filters).length > 0;
-  const { choice } = table;
+  const selected = Object.keys(table.state.rowSelection);
 
   if (total === 0 && !isNarrowed)
     return (
@@ -36,7 +37,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={surface}>
       <ListToolbar {...props} filters={filters} address={address} table={table} />
-      {bulkActions ? <BulkBar choice={choice} acts={bulkActions} /> : null}
+      {bulkActions && selected.length > 0 ? (
+        <BulkBar count={selected.length} onClear={() => table.resetRowSelection(true)}>
+          {bulkActions(selected, () => table.resetRowSelection(true))}
+        </BulkBar>
+      ) : null}
       <section
         key={query.page}
         aria-label={label}
@@ -53,10 +58,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <NoRows isNarrowed={isNarrowed} filters={filters} address={address} />
         ) : (
           <TableGrid
-            {...props}
-            columns={table.shown}
-            choice={bulkActions ? choice : null}
+            label={label}
+            table={table}
             address={address}
+            selectable={bulkActions !== undefined}
+            rowHref={props.rowHref}
+            rowMuted={props.rowMuted}
           />
         )}
       </section>
@@ -64,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         id={footerId}
         query={query}
         total={total}
-        pageCount={table.pageCount}
+        pageCount={table.getPageCount()}
         totals={props.totals}
         address={address}
       />

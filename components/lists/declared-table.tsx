@@ -1,5 +1,6 @@
 "use client";
 
+import type { RowData } from "@tanstack/react-table";
 import type { LucideIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useMemo } from "react";
@@ -20,7 +21,7 @@ export interface ShownList<Row> {
   create: FirstAct;
 }
 
-interface DeclaredTableProps<Row, Key extends string>
+interface DeclaredTableProps<Row extends RowData, Key extends string>
   extends ShownList<Row>,
     Pick<DataTableProps<Row>, "rowHref" | "rowMuted" | "bulkActions" | "totals"> {
   list: ScreenList<Row, Key>;
@@ -34,7 +35,7 @@ interface DeclaredTableProps<Row, Key extends string>
 const none = {};
 const idOf = (row: unknown) => String((row as { id: number | string }).id);
 
-export function DeclaredTable<Row, Key extends string>({
+export function DeclaredTable<Row extends RowData, Key extends string>({
   list,
   cells = none,
   acts = null,

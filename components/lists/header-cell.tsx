@@ -1,55 +1,54 @@
 "use client";
 
+import { FlexRender, type Header, type RowData } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import type { Sort } from "@/lib/lists/address";
+import Link from "next/link";
 import { cn } from "../ui/cn";
-import { Link } from "../ui/link";
-import type { ListColumn } from "./columns";
+import type { features } from "./columns";
 import type { ListAddress } from "./use-list-address";
 
-interface HeaderCellProps {
-  column: Omit<ListColumn<never>, "cell">;
-  sort: Sort | null;
+interface HeaderCellProps<Row extends RowData> {
+  header: Header<typeof features, Row, unknown>;
   address: ListAddress;
 }
 
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 const spoken = { asc: "ascending", desc: "descending", none: "none" } as const;
 
-const sortedBy = ({ id }: { id: string }, sort: Sort | null) =>
-  sort?.field === id ? sort.direction : "none";
-
-/** Ascending, descending, as usual. */
-const nextSort = { none: "", asc: "-", desc: null };
-
-export function HeaderCell({ column, sort, address }: HeaderCellProps) {
+export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellProps<Row>) {
+  const { column } = header;
+  const { meta } = column.columnDef;
+  const sorted = column.getIsSorted() || "none";
   return (
     <th
       scope="col"
-      aria-sort={column.isSortable ? spoken[sortedBy(column, sort)] : undefined}
+      aria-sort={column.getCanSort() ? spoken[sorted] : undefined}
       className={cn(
         "whitespace-nowrap border-line border-b bg-canvas px-3 py-2 font-medium dense:py-1 text-muted text-xs first:pl-4 last:pr-4 print:px-2",
-        column.align === "end" && "text-right",
-        column.isPinned && "sm:sticky sm:left-0 sm:z-10 print:static",
+        meta?.align === "end" && "text-right",
+        meta?.isPinned && "sm:sticky sm:left-0 sm:z-10 print:static",
       )}
     >
-      {column.isSortable ? (
-        <SortLink column={column} sort={sort} address={address} />
+      {column.getCanSort() ? (
+        <SortLink header={header} address={address} />
       ) : (
-        column.header
+        <FlexRender header={header} />
       )}
-      {column.note ? <span className="block font-normal">{column.note}</span> : null}
+      {meta?.note ? <span className="block font-normal">{meta.note}</span> : null}
     </th>
   );
 }
 
-function SortLink({ column, sort, address }: HeaderCellProps) {
-  const sorted = sortedBy(column, sort);
+function SortLink<Row extends RowData>({ header, address }: HeaderCellProps<Row>) {
+  const { column } = header;
+  const sorted = column.getIsSorted() || "none";
   const Icon = icons[sorted];
-  const next = nextSort[sorted];
+  const next = column.getNextSortingOrder();
   return (
     <Link
-      href={address.hrefWith({ sort: next === null ? null : next + column.id })}
+      href={address.hrefWith({
+        sort: (next && (next === "desc" ? `-${column.id}` : column.id)) || null,
+      })}
       scroll={false}
       prefetch={false}
       className={cn(
@@ -57,7 +56,7 @@ function SortLink({ column, sort, address }: HeaderCellProps) {
         sorted !== "none" && "text-ink",
       )}
     >
-      {column.header}
+      <FlexRender header={header} />
       <Icon
         aria-hidden="true"
         className={cn(

@@ -1,5 +1,6 @@
 "use client";
 
+import type { RowData } from "@tanstack/react-table";
 import { sortText } from "@/lib/lists/address";
 import { Button } from "../ui/button";
 import { Select } from "../ui/select";
@@ -8,17 +9,18 @@ import { allOff, type Filter, summaryOf } from "./filters";
 import { ColumnMenu, ExportMenu } from "./list-menus";
 import { SearchBox } from "./search-box";
 import type { DataTableProps } from "./table-props";
-import type { useDataTable } from "./use-data-table";
+import type { DataTableModel } from "./use-data-table";
 import type { ListAddress } from "./use-list-address";
 
-interface ListToolbarProps<Row> extends DataTableProps<Row> {
+interface ListToolbarProps<Row extends RowData> extends DataTableProps<Row> {
   filters: readonly Filter[];
   address: ListAddress;
-  table: Pick<ReturnType<typeof useDataTable>, "hideable" | "show">;
+  table: DataTableModel<Row>;
 }
 
-export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends RowData>(props: ListToolbarProps<Row>) {
   const { label, query, filters, address, table, exportHref, searchable = true } = props;
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 border-line border-b p-3 dense:py-2 print:hidden">
       {searchable ? (
@@ -32,14 +34,21 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
       <SortSelect {...props} />
       {filters.length > 0 ? <FilterRow filters={filters} address={address} /> : null}
       <div className="ml-auto flex gap-2">
-        <ColumnMenu columns={table.hideable} onToggle={table.show} />
+        <ColumnMenu
+          columns={columns.map((column) => ({
+            id: column.id,
+            label: column.columnDef.meta?.label ?? column.id,
+            shown: column.getIsVisible(),
+          }))}
+          onToggle={(id, shown) => table.getColumn(id)?.toggleVisibility(shown)}
+        />
         {exportHref ? <ExportMenu href={exportHref} params={address.params} /> : null}
       </div>
     </div>
   );
 }
 
-function SortSelect<Row>({ columns, query, address }: ListToolbarProps<Row>) {
+function SortSelect<Row extends RowData>({ columns, query, address }: ListToolbarProps<Row>) {
   const options = columns
     .filter(({ isSortable }) => isSortable)
     .flatMap(({ id, header }) => [

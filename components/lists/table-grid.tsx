@@ -1,47 +1,46 @@
 "use client";
 
+import type { RowData } from "@tanstack/react-table";
 import { CheckboxBox } from "../ui/checkbox";
-import type { ListColumn } from "./columns";
+import { cn } from "../ui/cn";
 import { HeaderCell } from "./header-cell";
-import type { DataTableProps } from "./table-props";
 import { TableRow } from "./table-row";
+import type { DataTableModel } from "./use-data-table";
 import type { ListAddress } from "./use-list-address";
-import type { useRowChoice } from "./use-row-choice";
 
-type Choice = ReturnType<typeof useRowChoice>;
-
-interface TableGridProps<Row>
-  extends Pick<DataTableProps<Row>, "label" | "rows" | "query" | "rowId" | "rowHref" | "rowMuted"> {
-  columns: readonly ListColumn<Row>[];
-  /** Null where no row is chosen. */
-  choice: Choice | null;
+interface TableGridProps<Row extends RowData> {
+  label: string;
+  table: DataTableModel<Row>;
   address: ListAddress;
+  selectable: boolean;
+  rowHref: ((row: Row) => string) | undefined;
+  rowMuted: ((row: Row) => boolean) | undefined;
 }
 
 /** Below 640 px each row becomes a card. */
-export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, rows, query, rowId, rowHref, rowMuted, choice, address } = props;
+export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
+  const { label, table, address, selectable, rowHref, rowMuted } = props;
   return (
     <table className="w-full border-separate border-spacing-0 text-left max-sm:block">
       <caption className="sr-only">{label}</caption>
       <thead className="sticky top-0 z-20 max-sm:hidden print:static">
-        <tr>
-          {choice ? <ChooseAll choice={choice} /> : null}
-          {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={query.sort} address={address} />
-          ))}
-        </tr>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {selectable ? <SelectAll table={table} /> : null}
+            {group.headers.map((header) => (
+              <HeaderCell key={header.id} header={header} address={address} />
+            ))}
+          </tr>
+        ))}
       </thead>
       <tbody className="max-sm:block">
-        {rows.map((row) => (
+        {table.getRowModel().rows.map((row) => (
           <TableRow
-            key={rowId(row)}
-            id={rowId(row)}
+            key={row.id}
             row={row}
-            columns={columns}
-            choice={choice}
-            href={rowHref?.(row)}
-            muted={rowMuted?.(row) ?? false}
+            selectable={selectable}
+            href={rowHref?.(row.original)}
+            muted={rowMuted?.(row.original) ?? false}
           />
         ))}
       </tbody>
@@ -49,12 +48,18 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   );
 }
 
-const ChooseAll = ({ choice }: { choice: Choice }) => (
-  <th scope="col" className="relative z-20 w-10 border-line border-b bg-canvas pl-4 print:hidden">
-    <CheckboxBox
-      aria-label="Elegir todas las filas de la página"
-      checked={choice.state}
-      onCheckedChange={(on) => choice.toggleAll(on === true)}
-    />
-  </th>
-);
+function SelectAll<Row extends RowData>({ table }: { table: DataTableModel<Row> }) {
+  const some = table.getIsSomePageRowsSelected() ? "indeterminate" : false;
+  return (
+    <th
+      scope="col"
+      className={cn("relative z-20 w-10 border-line border-b bg-canvas pl-4 print:hidden")}
+    >
+      <CheckboxBox
+        aria-label="Elegir todas las filas de la página"
+        checked={table.getIsAllPageRowsSelected() || some}
+        onCheckedChange={(on) => table.toggleAllPageRowsSelected(on === true)}
+      />
+    </th>
+  );
+}

@@ -1,9 +1,10 @@
+import type { RowData } from "@tanstack/react-table";
 import type { ListQuery } from "@/lib/lists/address";
 import type { Emptiness } from "../ui/empty-state";
 import type { ListColumn } from "./columns";
 import type { Filter } from "./filters";
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row extends RowData> {
   /** Key under which the browser remembers hidden columns. */
   id: string;
   /** In the plural: "Clientes". */

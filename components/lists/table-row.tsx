@@ -1,26 +1,30 @@
 "use client";
 
+import { type Cell, FlexRender, type Row as ModelRow, type RowData } from "@tanstack/react-table";
+import Link from "next/link";
 import { CheckboxBox } from "../ui/checkbox";
 import { cn } from "../ui/cn";
-import { Link } from "../ui/link";
-import type { ListColumn } from "./columns";
-import type { useRowChoice } from "./use-row-choice";
+import type { features } from "./columns";
 
-interface TableRowProps<Row> {
-  id: string;
-  row: Row;
-  columns: readonly ListColumn<Row>[];
-  choice: ReturnType<typeof useRowChoice> | null;
+interface TableRowProps<Row extends RowData> {
+  row: ModelRow<typeof features, Row>;
+  selectable: boolean;
   href: string | undefined;
   muted: boolean;
 }
 
 /** The link of its main cell covers the whole row. */
-export function TableRow<Row>({ id, row, columns, choice, href, muted }: TableRowProps<Row>) {
-  const selected = choice?.chosen.has(id) ?? false;
+export function TableRow<Row extends RowData>({
+  row,
+  selectable,
+  href,
+  muted,
+}: TableRowProps<Row>) {
+  const selected = row.getIsSelected();
+  const toggle = row.getToggleSelectedHandler();
   return (
     <tr
-      aria-selected={choice ? selected : undefined}
+      aria-selected={selectable ? selected : undefined}
       className={cn(
         "group/row relative max-sm:flex max-sm:flex-col max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-0",
         href && "hover:bg-hover has-[a[data-row]:focus-visible]:bg-hover",
@@ -28,27 +32,28 @@ export function TableRow<Row>({ id, row, columns, choice, href, muted }: TableRo
         muted && "text-muted",
       )}
     >
-      {choice ? (
+      {selectable ? (
         <td className="border-line border-b pl-4 group-last/row:border-0 max-sm:absolute max-sm:top-3 max-sm:right-4 max-sm:border-0 print:hidden">
           <span className="relative z-10 grid">
             <CheckboxBox
               aria-label="Elegir fila"
               checked={selected}
-              onClick={(event) => choice.toggle(id, event.shiftKey)}
+              onClick={(event) =>
+                toggle({ target: { checked: !selected }, shiftKey: event.shiftKey })
+              }
             />
           </span>
         </td>
       ) : null}
-      {columns.map((column) => (
-        <TableCell key={column.id} column={column} row={row} href={href} />
+      {row.getVisibleCells().map((cell) => (
+        <TableCell key={cell.id} cell={cell} href={href} />
       ))}
     </tr>
   );
 }
 
-interface TableCellProps<Row> {
-  column: ListColumn<Row>;
-  row: Row;
+interface TableCellProps<Row extends RowData> {
+  cell: Cell<typeof features, Row, unknown>;
   href: string | undefined;
 }
 
@@ -57,16 +62,17 @@ const cardLine =
 const cardTitle =
   "max-sm:order-first max-sm:border-0 max-sm:px-0 max-sm:pt-0 max-sm:pr-8 max-sm:pb-1 max-sm:text-base";
 
-function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
+function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
+  const meta = cell.column.columnDef.meta;
   const look = cn(
     "border-line border-b px-3 py-2.5 align-middle dense:h-9.25 dense:py-0.5 dense:leading-4.5 sm:touch:h-12 sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
-    column.isMain ? cn("sm:min-w-36", cardTitle) : cardLine,
-    column.align === "end" && "text-right tabular-nums",
-    column.isPinned &&
+    meta?.isMain ? cn("sm:min-w-36", cardTitle) : cardLine,
+    meta?.align === "end" && "text-right tabular-nums",
+    meta?.isPinned &&
       "sm:sticky sm:left-0 sm:z-15 sm:border-r sm:bg-surface sm:group-last/row:border-r sm:group-hover/row:bg-hover print:static",
-    column.className,
+    meta?.className,
   );
-  if (column.isMain && href) {
+  if (meta?.isMain && href) {
     return (
       <td className={look}>
         <Link
@@ -75,17 +81,19 @@ function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
           data-row
           className="font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
         >
-          {column.cell(row)}
+          <FlexRender cell={cell} />
         </Link>
       </td>
     );
   }
   return (
-    <td data-label={column.header} className={look}>
-      {column.isInteractive ? (
-        <span className="relative z-10">{column.cell(row)}</span>
+    <td data-label={meta?.label} className={look}>
+      {meta?.isInteractive ? (
+        <span className="relative z-10">
+          <FlexRender cell={cell} />
+        </span>
       ) : (
-        column.cell(row)
+        <FlexRender cell={cell} />
       )}
     </td>
   );

@@ -13,7 +13,7 @@ function listProcesses() {
 }
 
 /** With all descendants. @param {number} pid */
-function familyOf(pid) {
+export function familyOf(pid) {
   const all = listProcesses();
   const family = all.filter((one) => one.pid === pid);
   for (const { pid } of family) family.push(...all.filter(({ parent }) => parent === pid));
