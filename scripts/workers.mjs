@@ -15,7 +15,7 @@ const young = 60_000;
 /** Milliseconds for one that was told to end at once. */
 const lastSeconds = 8_000;
 /** Of short-lived objects; Node.js lets them grow to many times what a request needs. */
-const youngMegabytes = 4;
+const youngMegabytes = 8;
 
 /** @type {Set<Worker>} that listen */
 const serving = new Set();
