@@ -12,7 +12,7 @@ import { openOwnDatabase } from "./own-database";
  * `BENCH_BEFORE=folder npx tsx bench/same-answers.ts`. Each path is asked of records that are there and of some that are
  * not, whole, by page and searched. Ends with 1 when an answer differs.
  */
-const ids = Number(process.env.BENCH_IDS ?? 12);
+const ids = Number(process.env.BENCH_IDS ?? 6);
 
 const database = await openOwnDatabase();
 const dataDir = join(database.dataDir, "data");
@@ -69,8 +69,11 @@ const queries = [
   "?id=3&model_type=technical&object_id=3&record_type=project&record_id=3&field=brand",
 ];
 
+/** It would end the session that the rest is asked with. */
+const leaving = "/accounts/logout/";
+
 const paths = (await documentedOperations())
-  .filter(({ method }) => method === "get")
+  .filter(({ method, path }) => method === "get" && path !== leaving)
   .flatMap(({ path }) => filled(path))
   .flatMap((path) => queries.map((query) => path + query));
 
@@ -97,4 +100,5 @@ console.log(`${paths.length} answers compared, ${different} differ`);
 for (const [said, count] of told) console.log(`${String(count).padStart(8)}  ${said}`);
 for (const { stop } of served) await stop();
 await database.stop();
-process.exit(different > 0 ? 1 : 0);
+const isAnswered = [...told].some(([said, count]) => said.startsWith("200") && count > 100);
+process.exit(different > 0 || !isAnswered ? 1 : 0);
