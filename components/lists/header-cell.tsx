@@ -2,8 +2,8 @@
 
 import { FlexRender, type Header, type RowData } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import Link from "next/link";
 import { cn } from "../ui/cn";
+import { Link } from "../ui/link";
 import type { features } from "./columns";
 import type { ListAddress } from "./use-list-address";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { type Cell, FlexRender, type Row as ModelRow, type RowData } from "@tanstack/react-table";
-import Link from "next/link";
 import { CheckboxBox } from "../ui/checkbox";
 import { cn } from "../ui/cn";
+import { Link } from "../ui/link";
 import type { features } from "./columns";
 
 interface TableRowProps<Row extends RowData> {
