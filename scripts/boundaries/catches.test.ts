@@ -17,6 +17,7 @@ const allowed = [
   "projects/lock-projects-of.ts",
   "scans/bulk-custody.ts",
   "scans/confirm-scan.ts",
+  "scans/heard.ts",
   "scans/input.ts",
   "scans/recognize-in-background.ts",
   "scans/recognize-scan.ts",
