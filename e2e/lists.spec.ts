@@ -147,9 +147,11 @@ test("fourteen rows and the totals are in sight at 1280 × 800, and the page doe
   signedInAs,
 }) => {
   await signedInAs("ADMINISTRATIVO");
-  const project = await aProject();
+  const location = unique("Campo");
+  const project = await aProject({ location });
   for (let at = 0; at < 15; at += 1) await aWorksheet({ projectId: project.id });
-  await page.goto(`/worksheets?projectId=${project.id}`);
+  await page.goto(`/worksheets?search=${location}`);
+  await expect(page.getByText("1–15 de 15")).toBeVisible();
   const list = page.getByRole("region", { name: "Planillas" });
   const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom);
   const ends = await list

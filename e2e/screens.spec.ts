@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import {
   expectAccessible,
   expectLegibleInTheDark,
@@ -76,18 +77,18 @@ for (const { whose, screensOf } of walks)
 
 /** The office's screens with less on them: width and dark are judged there. */
 for (const which of [0, 1])
-  test(`every screen of a technician (${which + 1} of 2) is accessible and without a complaint`, async ({
-    page,
-    signedInAs,
-  }) => {
-    test.setTimeout(300_000);
-    await signedInAs("TECNICO");
-    for (const address of half(forEverybody(await aPopulatedProject()), which)) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoViolation(page);
-    }
-  });
+  inProof(test)(
+    `every screen of a technician (${which + 1} of 2) is accessible and without a complaint`,
+    async ({ page, signedInAs }) => {
+      test.setTimeout(300_000);
+      await signedInAs("TECNICO");
+      for (const address of half(forEverybody(await aPopulatedProject()), which)) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoViolation(page);
+      }
+    },
+  );
 
 test.describe("a technician", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });

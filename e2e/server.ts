@@ -8,7 +8,11 @@ import { startApp } from "./app";
 export default async function setup() {
   const dataDir = await mkdtemp(join(tmpdir(), "faena-e2e-"));
   const postgres = await startPostgres({ dataDir, throwaway: true, port: 0 });
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: join(dataDir, "data") };
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(dataDir, "data"),
+    PROCESSES: "1",
+  };
   const app = await startApp(env);
   process.env.DATABASE_URL = env.DATABASE_URL;
   process.env.DATA_DIR = env.DATA_DIR;

@@ -113,7 +113,9 @@ test("in a window too, what both wrote stands side by side, and the other's word
   await expectAccessible(page);
   await window.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText("Línea actualizada.")).toBeVisible();
-  await expect(page.getByRole("cell", { name: "Flete a Sacha", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("cell", { name: "Flete a Sacha Manual GR-7", exact: true }),
+  ).toBeVisible();
 });
 
 test("what was typed into a record that somebody deleted can be copied", async ({

@@ -13,6 +13,7 @@ import { root } from "./root.mjs";
 /** @typedef {import("./proof-page.mjs").Claim} Claim */
 
 const reports = join(root, ".tmp", "proof");
+/** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, PROOF: "1" };
 const node = (/** @type {string[]} */ args) => run(process.execPath, args, { cwd: root, env });
 
@@ -74,10 +75,34 @@ async function processes(name, files) {
   return nodeClaims(report);
 }
 
+/** @param {{ suites?: any[], specs?: any[] }} suite @returns {Claim[]} */
+const browserClaims = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap((/** @type {any} */ { projectName, results }) =>
+      results.map((/** @type {any} */ { status, duration }) => ({
+        name: `${title} (${projectName})`,
+        file: join(root, "e2e", file),
+        seconds: duration / 1_000,
+        isPassed: status === "passed",
+        figures: [],
+      })),
+    ),
+  ),
+  ...suites.flatMap(browserClaims),
+];
+
+async function browse() {
+  const report = join(reports, "browser.json");
+  env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+  await perform(report, ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"]);
+  return browserClaims(JSON.parse(readFileSync(report, "utf8")));
+}
+
 const parts = {
   "pure rules": () => vitest("unit"),
   database: () => vitest("db"),
   "built product": () => processes("built", processTests),
+  screens: browse,
   "what others wait, and memory": () => processes("measured", processProofs),
 };
 

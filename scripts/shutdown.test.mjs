@@ -9,7 +9,9 @@ import { arrivals } from "./testing/stored-files.mjs";
 import { aPdf, workSheetsAt } from "./testing/work-sheets.mjs";
 
 const place = await aPlaceWithStores();
-const { address, dataDir, port, signIn, start } = place;
+const { address, dataDir, port, signIn } = place;
+/** As many processes as it starts by itself. @param {Record<string, string>} [env] */
+const start = (env = {}) => place.start({ PROCESSES: "", ...env });
 const { createSheets } = workSheetsAt(address);
 
 after(async () => {

@@ -9,7 +9,8 @@ import { aPlace } from "./testing/app.mjs";
 
 const place = await aPlace();
 const { dataDir, port, address, postmasterPid, isUp, signIn } = place;
-const startFaena = place.start;
+/** As many processes as it starts by itself. @type {typeof place.start} */
+const startFaena = (env = {}, words) => place.start({ PROCESSES: "", ...env }, words);
 
 /** @param {string} cookie @param {string} taxId */
 const createPartner = (cookie, taxId) =>

@@ -32,6 +32,8 @@ export async function aPlace() {
         PORT: String(port),
         HOST: "127.0.0.1",
         DEMO: "0",
+        // Each takes seconds of a core to start; workers, start and shutdown test several.
+        PROCESSES: "1",
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
         npm_lifecycle_event: "",
