@@ -3,7 +3,7 @@ import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
 import { create } from "qrcode";
-import { extent, someOf } from "./testing/extent.mjs";
+import { extent, inProof, someOf } from "./testing/extent.mjs";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 import { until as untilIn } from "./testing/until.mjs";
 
@@ -168,7 +168,7 @@ for (const { store, first } of someOf(killed, { of: 1, count: 1 }))
     await assertAgreement();
   });
 
-test("kill -9 amid readings and confirmations: read again, saved once", async () => {
+inProof(test)("kill -9 amid readings and confirmations: read again, saved once", async () => {
   const { killAmid, startAgain, assertAgreement } = await killable(folder);
   await sql`update installation set codes_since = now() + interval '1 hour'`;
   const { project, chains } = await chainsOf(5_000, extent(8, 24));

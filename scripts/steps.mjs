@@ -86,7 +86,7 @@ const browse = async (node) =>
   });
 
 /**
- * The order of `npm test`: what finds faults soonest comes first, and the tests of processes, which wait much, stand
+ * The order of `npm test`: the build first, since the longest wait for it; the tests of processes, which wait much, stand
  * beside those that wait for PostgreSQL.
  */
 export const steps = [
@@ -95,18 +95,18 @@ export const steps = [
   step("licences", (node) => node(["scripts/notices.mjs", "--check"])),
   step("migrations", (node) => node(["scripts/check-migrations.mjs"])),
   step("documentation", (node) => node(["node_modules/tsx/dist/cli.mjs", "scripts/check-docs.ts"])),
-  step("types", checkTypes),
+  step("build", (node) => node(["scripts/build-app.mjs"])),
   step("lint", (node) =>
     node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
   ),
-  step("build", (node) => node(["scripts/build-app.mjs"]), { after: ["types"] }),
   step("process", testProcesses, { after: ["build"], tally: () => tapTally(tap) }),
   vitest("database", "db"),
   vitest("unit", "unit"),
+  step("types", checkTypes, { after: ["build"] }),
   step("boundaries", (node) => node(["scripts/check-boundaries.mjs"])),
   step("unused code", (node) => node(["node_modules/knip/bin/knip.js"])),
   step("browser", browse, {
-    after: ["unit", "database", "process", "boundaries", "unused code"],
+    after: ["types", "unit", "database", "process", "boundaries", "unused code"],
     tally: () => playwrightTally(`${pathOf("browser")}.json`),
   }),
 ];
