@@ -30,15 +30,16 @@ export function drainable(server) {
    * that clients have time to notice; each answer closes its connection. Then nobody else is let in, and what still
    * runs has the rest of the time.
    * @param {AbortSignal} late ends what is not finished by then
+   * @param {() => Promise<unknown>} othersEnd resolves once those who share the port have nothing of before left either
    */
-  async function drain(late) {
+  async function drain(late, othersEnd) {
     isDraining = true;
     Reflect.set(globalThis, "faenaShutsDown", true);
     const over = new Promise((resolve) => {
       if (late.aborted) resolve(undefined);
       late.addEventListener("abort", resolve, { once: true });
     });
-    await Promise.race([endOfRunning(), over]);
+    await Promise.race([endOfRunning().then(othersEnd), over]);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     await Promise.race([endOfAll(late), over]);

@@ -45,14 +45,21 @@ const others = {
 const { place, shutdownSeconds } = readSettings();
 const late = new AbortController();
 let isEnding = false;
-/** @type {Promise<{ stop: (late: AbortSignal) => Promise<void> }> | undefined} */
+/** @type {ReturnType<typeof serveBuilt> | undefined} */
 let served;
+/** @type {PromiseWithResolvers<void>} */
+const closing = Promise.withResolvers();
+
+function othersEnd() {
+  send({ ask: "quiet" });
+  return closing.promise;
+}
 
 async function end() {
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => late.abort(), shutdownSeconds * 1_000).unref();
-  await (await served)?.stop(late.signal);
+  await (await served)?.stop(late.signal, othersEnd);
   process.exit(0);
 }
 
@@ -70,6 +77,7 @@ const deeds = {
     for (const work of works) work();
   },
   drain: () => void end(),
+  close: () => closing.resolve(),
   break: () => late.abort(),
 };
 

@@ -73,9 +73,9 @@ export async function serveBuilt({ host, port }) {
   });
 
   return {
-    /** @param {AbortSignal} late ends what is not finished by then */
-    stop: async (late) => {
-      await drain(late);
+    /** As `drain` of `drain.mjs`. @param {AbortSignal} late @param {() => Promise<unknown>} othersEnd */
+    stop: async (late, othersEnd) => {
+      await drain(late, othersEnd);
       await Promise.race([app.close(), pause(closing)]);
     },
   };

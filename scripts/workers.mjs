@@ -21,6 +21,8 @@ const youngMegabytes = 8;
 const serving = new Set();
 /** Does what the server does by itself. @type {Worker | undefined} */
 let chosen;
+/** That have nothing left of what they were asked before the end. @type {Set<Worker>} */
+const quiet = new Set();
 let hasBegun = false;
 let isEnding = false;
 let diedYoung = 0;
@@ -35,6 +37,20 @@ function choose() {
   if (chosen || isEnding) return;
   chosen = [...serving].find((worker) => worker.isConnected());
   chosen?.send({ tell: "work" });
+}
+
+/**
+ * One that closed before the others would cut off whom the system sends to it. @param {Worker} worker
+ */
+function hearQuiet(worker) {
+  quiet.add(worker);
+  if (isEnding) closeTogether();
+  else worker.send({ tell: "close" });
+}
+
+function closeTogether() {
+  const living = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
+  if (living.every((worker) => worker && quiet.has(worker))) tellAll("close");
 }
 
 /** @param {number} since @param {number | null} code @param {string | null} signal */
@@ -58,6 +74,7 @@ function fork() {
   // It was told something while it died.
   worker.on("error", () => undefined);
   worker.on("message", (asked) => {
+    if (asked.ask === "quiet") return hearQuiet(worker);
     if (asked.ask !== "work") return places.hear(worker, asked);
     serving.add(worker);
     worker.emit("serves");
@@ -68,6 +85,7 @@ function fork() {
     places.forget(worker);
     if (worker === chosen) chosen = undefined;
     choose();
+    if (isEnding) closeTogether();
     if (hasBegun && !isEnding) void replace(since, code, signal);
   });
   return worker;
