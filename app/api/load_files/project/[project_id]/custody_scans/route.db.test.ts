@@ -140,6 +140,8 @@ describe("papers that are not ours", patience, () => {
 
   test("a chain made before the upgrade takes what was printed before, one made since does not", async () => {
     await chain(1);
+    // A moment has milliseconds; a chain of the same one is made since.
+    await database().execute(sql`select pg_sleep(0.002)`);
     await database().execute(sql`update installation set codes_since = now()`);
     await chain(2);
     const scan = await aScan(await scanBatchOf(oldCodeOf(1), oldCodeOf(2), codeOf(2)));
