@@ -82,8 +82,11 @@ test("a window with something typed asks before it closes, and the menu out asks
   await signedInAs("ADMINISTRATIVO");
   const sheet = await aWorksheet();
   await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
-  const open = () => page.getByRole("button", { name: "Agregar línea" }).click();
   const line = page.getByRole("dialog", { name: "Agregar línea" });
+  const open = async () => {
+    await page.getByRole("button", { name: "Agregar línea" }).click();
+    await expect(line).toBeVisible();
+  };
   const question = page.getByRole("alertdialog", { name: "¿Salir sin guardar?" });
   await open();
   await page.keyboard.press("Escape");
