@@ -75,11 +75,11 @@ async function processes(name, files) {
   return nodeClaims(report);
 }
 
-/** @param {{ suites?: any[], specs?: any[] }} suite @returns {Claim[]} */
-const browserClaims = ({ suites = [], specs = [] }) => [
+/** @param {Pick<import("@playwright/test/reporter").JSONReportSuite, "suites" | "specs">} suite @returns {Claim[]} */
+const browserClaims = ({ suites = [], specs }) => [
   ...specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap((/** @type {any} */ { projectName, results }) =>
-      results.map((/** @type {any} */ { status, duration }) => ({
+    tests.flatMap(({ projectName, results }) =>
+      results.map(({ status, duration }) => ({
         name: `${title} (${projectName})`,
         file: join(root, "e2e", file),
         seconds: duration / 1_000,
@@ -95,7 +95,8 @@ async function browse() {
   const report = join(reports, "browser.json");
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   await perform(report, ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"]);
-  return browserClaims(JSON.parse(readFileSync(report, "utf8")));
+  const { suites } = JSON.parse(readFileSync(report, "utf8"));
+  return browserClaims({ suites, specs: [] });
 }
 
 const parts = {
