@@ -4,6 +4,7 @@ import { closeDatabase, database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import type { roles } from "@/db/values";
 import { hashSecret, newSecret } from "@/lib/kernel/secrets";
+import { type SharedBrowser, sharedBrowser } from "./shared-browser";
 
 type Role = (typeof roles)[number];
 
@@ -89,7 +90,7 @@ export function waitForReact(page: Page) {
   };
 }
 
-export const test = base.extend<Fixtures, { pool: undefined }>({
+export const test = base.extend<Fixtures, { pool: undefined; shared: SharedBrowser }>({
   pool: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
@@ -99,15 +100,34 @@ export const test = base.extend<Fixtures, { pool: undefined }>({
     { scope: "worker", auto: true },
   ],
 
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const shared = sharedBrowser(refusePrefetches);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: "worker" },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.E2E_URL),
 
   expectedErrors: [[], { option: true }],
   fetchesAhead: [false, { option: true }],
 
-  context: async ({ context, fetchesAhead }, use) => {
+  context: async (
+    { browser, shared, fetchesAhead, hasTouch, javaScriptEnabled, baseURL },
+    use,
+    { project },
+  ) => {
+    const isUsual = javaScriptEnabled !== false && hasTouch === Boolean(project.use.hasTouch);
+    if (isUsual && !fetchesAhead && !project.use.trace?.toString().startsWith("retain"))
+      return shared.lend(browser, String(baseURL), use);
+    const context = await browser.newContext();
     if (!fetchesAhead) await context.addInitScript(refusePrefetches);
     await use(context);
+    await context.close();
   },
 
   page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {

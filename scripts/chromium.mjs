@@ -22,6 +22,7 @@ export const chromiumFlags = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-dev-shm-usage",
+  "--process-per-site",
   // A page of a test lives too short to earn back what optimizing its script costs: a tenth of the browser's work.
   "--js-flags=--no-opt,--no-maglev",
 ];

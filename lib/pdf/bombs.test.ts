@@ -9,6 +9,7 @@ import {
   vastPicture,
   vastPng,
 } from "@/scripts/testing/bombs.mjs";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { inspectContent } from "../files/inspect-content";
 import { inspectPdf } from "./inspect-pdf";
 import { mergePdfs } from "./merge-pdfs";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const patience = { timeout: 180_000 };
-const megabytes = 1_500;
+const megabytes = extent(600, 1_500);
 
 const bombs: [string, () => Uint8Array][] = [
   ["a table of objects that inflates", () => objectBomb(megabytes)],
