@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { anAccount, goodPassword } from "@/db/testing/factories";
+import { expectAlive, waitForReact } from "./alive";
 import { expectAccessible } from "./axe";
-import { expect, expectAlive, test, waitForReact } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { unique } from "./unique";
 
 const email = () => `${unique("persona").replace(" ", ".")}@faena.test`;

@@ -4,6 +4,7 @@ import { closeDatabase, database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import type { roles } from "@/db/values";
 import { hashSecret, newSecret } from "@/lib/kernel/secrets";
+import { waitForReact } from "./alive";
 import { type SharedBrowser, sharedBrowser } from "./shared-browser";
 
 type Role = (typeof roles)[number];
@@ -60,34 +61,6 @@ function listen(page: Page) {
     if (message.type() === "error") complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
-}
-
-/** React has hydrated, effects included: clicks and keys are handled. */
-export async function expectAlive(page: Page) {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector("h1");
-    return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
-  });
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve(), { timeout: 2_000 });
-      }),
-  );
-}
-
-export function waitForReact(page: Page) {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = async (...args) => {
-    const answer = await goto(...args);
-    await expectAlive(page);
-    return answer;
-  };
-  page.reload = async (...args) => {
-    const answer = await reload(...args);
-    await expectAlive(page);
-    return answer;
-  };
 }
 
 export const test = base.extend<Fixtures, { pool: undefined; shared: SharedBrowser }>({

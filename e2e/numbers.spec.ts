@@ -12,8 +12,9 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { taxIdDoubt } from "@/lib/values/identity";
+import { expectAlive } from "./alive";
 import { expectAccessible } from "./axe";
-import { expect, expectAlive, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { unique } from "./unique";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

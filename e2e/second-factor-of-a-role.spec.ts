@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { goodPassword } from "@/db/testing/factories";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
+import { expectAlive, waitForReact } from "./alive";
 import { startApp } from "./app";
 import { expectAccessible } from "./axe";
-import { test as base, expect, expectAlive, waitForReact } from "./fixtures";
+import { test as base, expect } from "./fixtures";
 import { setUp, showPassword } from "./second-factor";
 
 const chief = "jefa@faena.test";

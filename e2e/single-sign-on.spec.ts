@@ -4,10 +4,11 @@ import { among } from "@/db/among";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import { anAccount, aUser } from "@/db/testing/factories";
+import { expectAlive } from "./alive";
 import { startApp } from "./app";
 import { expectAccessible } from "./axe";
 import { startProvider } from "./company-accounts";
-import { test as base, expect, expectAlive } from "./fixtures";
+import { test as base, expect } from "./fixtures";
 import { unique } from "./unique";
 
 type Company = { url: string; signIn: Awaited<ReturnType<typeof startProvider>>["signIn"] };
