@@ -142,19 +142,21 @@ async function measure(name: string, app: Awaited<ReturnType<typeof startApp>>) 
   await Promise.all(all.map((client) => serve(client, performance.now() + 5_000, warm)));
   const seen: Timed[] = [];
   const watching = setInterval(() => memory.push(memoryOf(app.pid)), 1_000);
-  const before = [processorTime(app.pid), processorTime(postmaster)] as const;
+  const taken = () => [
+    processorTime(app.pid),
+    processorTime(postmaster),
+    process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000,
+  ];
+  const before = taken();
   const began = performance.now();
   await Promise.all(all.map((client) => serve(client, began + seconds * 1_000, seen)));
   const took = (performance.now() - began) / 1_000;
   clearInterval(watching);
-  const [server, store] = [
-    processorTime(app.pid) - before[0],
-    processorTime(postmaster) - before[1],
-  ];
+  const [server = 0, store = 0, own = 0] = taken().map((ms, at) => ms - (before[at] ?? 0));
   tell(`\n${name}`, seen, took);
   const each = (ms: number) => (ms / seen.length).toFixed(2);
   console.log(
-    `  processor ms a request: server ${each(server)}, store ${each(store)}; MB, second by second: ${memory.map((bytes) => (bytes / 1e6).toFixed(0)).join(" ")}; store ${(memoryOf(postmaster) / 1e6).toFixed(0)} MB`,
+    `  processor ms a request: server ${each(server)}, store ${each(store)}, clients ${each(own)}, of ${Math.round(took * 1_000)} ms; MB, second by second: ${memory.map((bytes) => (bytes / 1e6).toFixed(0)).join(" ")}; store ${(memoryOf(postmaster) / 1e6).toFixed(0)} MB`,
   );
   for (const [kind, some] of groupedBy(seen, ({ kind }) => kind)) tell(`  ${kind}`, some, took);
   for (const { base, assignment } of all)

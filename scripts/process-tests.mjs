@@ -15,6 +15,7 @@ export const processTests = files(
   "store",
   "full-disk",
   "shutdown",
+  "database-gone",
   "locks",
   "workers",
   "doors",

@@ -1,5 +1,6 @@
 /** One of the processes that share the port; `workers.mjs` starts it and tells it what to do. */
 import { writeCompiled } from "./compiled.mjs";
+import { outliveLog } from "./lost-log.mjs";
 import { serveBuilt } from "./serve.mjs";
 import { readSettings } from "./settings.mjs";
 
@@ -81,6 +82,7 @@ const deeds = {
   break: () => late.abort(),
 };
 
+outliveLog();
 Reflect.set(globalThis, "faenaOthers", others);
 process.on("message", (/** @type {Order} */ order) => deeds[order.tell]?.(order));
 // A terminal sends it to all; who started this one says when to end.

@@ -18,8 +18,9 @@ const requestTimeout = 3_600_000;
  * hands connections on, and one that was on its way to a dying process hangs.
  */
 const sharesPort = cluster.isWorker && process.platform === "linux";
-/** Milliseconds for Next.js to close. */
+/** Milliseconds for Next.js to close, and when nothing is left of the time. */
 const closing = 5_000;
+const lateClosing = 1_000;
 
 /** @typedef {{ host: string, port: number }} Place */
 
@@ -76,7 +77,7 @@ export async function serveBuilt({ host, port }) {
     /** As `drain` of `drain.mjs`. @param {AbortSignal} late @param {() => Promise<unknown>} othersEnd */
     stop: async (late, othersEnd) => {
       await drain(late, othersEnd);
-      await Promise.race([app.close(), pause(closing)]);
+      await Promise.race([app.close(), pause(late.aborted ? lateClosing : closing)]);
     },
   };
 }

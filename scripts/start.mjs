@@ -6,6 +6,7 @@ import { endChildren, run } from "./children.mjs";
 import { wordsOf } from "./commands.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { followLauncher } from "./launcher.mjs";
+import { outliveLog } from "./lost-log.mjs";
 import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { root } from "./root.mjs";
@@ -117,6 +118,7 @@ async function start() {
   if (existsSync(demoUsers)) console.log(`The demo users are in ${demoUsers}`);
 }
 
+outliveLog();
 process.on("SIGINT", obey);
 process.on("SIGTERM", obey);
 followLauncher(() => void stop(0));

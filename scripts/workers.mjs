@@ -13,7 +13,7 @@ const longestPause = 30_000;
 /** Milliseconds after which it no longer counts as young. */
 const young = 60_000;
 /** Milliseconds for one that was told to end at once. */
-const lastSeconds = 8_000;
+const lastSeconds = 2_000;
 /** Of short-lived objects; Node.js lets them grow to many times what a request needs. */
 const youngMegabytes = 8;
 
@@ -56,7 +56,8 @@ function closeTogether() {
 /** @param {number} since @param {number | null} code @param {string | null} signal */
 async function replace(since, code, signal) {
   diedYoung = performance.now() - since < young ? diedYoung + 1 : 0;
-  const wait = diedYoung === 0 ? 0 : Math.min(longestPause, firstPause * 2 ** (diedYoung - 1));
+  const usual = diedYoung === 0 ? 0 : Math.min(longestPause, firstPause * 2 ** (diedYoung - 1));
+  const wait = Math.round(usual * (1 + Math.random() / 4));
   const how = signal ?? `code ${code}`;
   console.error(`A process of the server ended (${how}); starting another in ${wait} ms.`);
   await pause(wait);

@@ -3,7 +3,7 @@ import { custodyChains } from "@/db/schema";
 import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { numberChain } from "../kernel/number-chain";
+import { numberChain } from "../kernel/numbering";
 import { placeholderNumber } from "../kernel/placeholder-number";
 import { getOpenProject } from "../projects/get-project";
 import { single } from "../values/rows";
@@ -37,6 +37,7 @@ export const createChain = (
     const ref = single(created);
     await replaceChainItems(ctx, ref.chainId, chosen);
     await refreshWorksheets(ctx, sheet.projectId);
-    await numberChain(ctx, ref.chainId);
-    return getChain(ctx, ref);
+    const { chain, ...others } = await getChain(ctx, ref);
+    const { number, version } = await numberChain(ctx, ref.chainId);
+    return { ...others, chain: { ...chain, consecutive: number, version } };
   });

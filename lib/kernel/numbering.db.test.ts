@@ -10,15 +10,19 @@ import {
 import { atomically, type BaseContext } from "./context";
 import {
   drawCertificateCode,
-  drawChainNumber,
   drawGuideNumber,
   drawMaintenanceCode,
-  drawWorksheetCode,
+  numberChain,
+  numberWorksheet,
 } from "./numbering";
 import { nobodyAt } from "./testing";
 
 const drawn = (draw: (ctx: BaseContext) => Promise<string>) =>
   atomically(nobodyAt("2026-03-01T12:00:00-05:00"), draw);
+
+/** Of a sheet or a chain that was made without one. */
+const given = (give: typeof numberChain, { id }: { id: number }) =>
+  drawn(async (ctx) => (await give(ctx, id)).number);
 
 beforeEach(async () => {
   await database().delete(counters);
@@ -29,8 +33,12 @@ test("a lagging counter of work sheets goes on after the highest number of its y
   await aWorksheet({ seriesCode: "FAE-PS-2026-0007", isDeleted: true });
   await aWorksheet({ seriesCode: "OTRA-PS-2026-0009" });
   await aWorksheet({ seriesCode: "FAE-PS-2025-0400" });
-  expect(await drawn(drawWorksheetCode)).toBe("FAE-PS-2026-0010");
-  expect(await drawn(drawWorksheetCode)).toBe("FAE-PS-2026-0011");
+  expect(await given(numberWorksheet, await aWorksheet({ seriesCode: "una" }))).toBe(
+    "FAE-PS-2026-0010",
+  );
+  expect(await given(numberWorksheet, await aWorksheet({ seriesCode: "otra" }))).toBe(
+    "FAE-PS-2026-0011",
+  );
 });
 
 test("and so do those of chains, maintenance sheets and certificates", async () => {
@@ -42,7 +50,7 @@ test("and so do those of chains, maintenance sheets and certificates", async () 
   await database()
     .insert(dispositionCertificates)
     .values({ worksheetId, number, issuedOn: "2026-02-01" });
-  expect(await drawn(drawChainNumber)).toBe("0000004");
+  expect(await given(numberChain, await aCustodyChain({ consecutive: "otra" }))).toBe("0000004");
   expect(await drawn(drawMaintenanceCode)).toBe("MNT-2026-0002");
   expect(await drawn(drawCertificateCode)).toBe("FAE-CDF-2026-0002");
 });
@@ -57,6 +65,8 @@ test("guides pass over the numbers that were taken by hand", async () => {
 
 test("all who draw at once get a number of their own", async () => {
   await aCustodyChain({ consecutive: "0000001" });
-  const numbers = await Promise.all(Array.from({ length: 6 }, () => drawn(drawChainNumber)));
+  const made = ["a", "b", "c", "d", "e", "f"].map((consecutive) => aCustodyChain({ consecutive }));
+  const chains = await Promise.all(made);
+  const numbers = await Promise.all(chains.map((chain) => given(numberChain, chain)));
   expect(numbers.toSorted()).toEqual([2, 3, 4, 5, 6, 7].map((n) => String(n).padStart(7, "0")));
 });

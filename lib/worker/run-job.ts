@@ -7,12 +7,21 @@ async function houseContext(now: Date): Promise<BaseContext> {
   return plainContext({ db: database(), now, timeZone });
 }
 
-/** Errors are logged, and the next round tries again. */
-export async function runJob(work: (ctx: BaseContext) => Promise<unknown>): Promise<void> {
+type Job = (ctx: BaseContext) => Promise<unknown>;
+
+/** A database that does not answer would gather a job more each round. */
+const running = new Set<Job>();
+
+/** Errors are logged, and the next round tries again; what still runs from the last is not begun beside it. */
+export async function runJob(job: Job): Promise<void> {
+  if (running.has(job)) return;
+  running.add(job);
   try {
-    await work(await houseContext(new Date()));
+    await job(await houseContext(new Date()));
   } catch (thrown) {
     // biome-ignore lint/suspicious/noConsole: nobody else hears of it
     console.error(thrown);
+  } finally {
+    running.delete(job);
   }
 }

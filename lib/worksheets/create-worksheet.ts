@@ -4,7 +4,7 @@ import { settings, worksheets } from "@/db/schema";
 import { getWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { numberWorksheet } from "../kernel/number-worksheet";
+import { numberWorksheet } from "../kernel/numbering";
 import { placeholderNumber } from "../kernel/placeholder-number";
 import { lockOpenProject } from "../projects/lock-project";
 import { single } from "../values/rows";
@@ -34,6 +34,7 @@ export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetIn
       .returning({ id: worksheets.id });
     const { id } = single(created);
     await refreshWorksheets(ctx, project.id, { id, isReturning: false });
-    await numberWorksheet(ctx, id);
-    return getWorksheet(ctx, { worksheetId: id });
+    const sheet = await getWorksheet(ctx, { worksheetId: id });
+    const { number, version } = await numberWorksheet(ctx, id);
+    return { ...sheet, seriesCode: number, version };
   });

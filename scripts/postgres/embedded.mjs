@@ -5,6 +5,7 @@ import { lifeOf } from "../processes.mjs";
 import { findBinaries } from "./binaries.mjs";
 import { database, ensureCluster, readPassword, user } from "./cluster.mjs";
 import { chooseIdentity } from "./identity.mjs";
+import { keepAlive } from "./keep-alive.mjs";
 import { findPostmaster, launch, shutDown, whenReady } from "./postmaster.mjs";
 
 /** Ends a throwaway server when this process dies without stopping it. @param {number} pid @param {string} folder */
@@ -17,33 +18,6 @@ function watchOver(pid, folder) {
   watcher.unref();
   /** @type {import("node:net").Socket} */ (watcher.stdin).unref();
   return { release: () => process.kill(Number(watcher.pid), "SIGKILL") };
-}
-
-/**
- * Starts a dead server again, on the same port. @param {import("./postmaster.mjs").Postmaster} first
- * @param {(port: number) => Promise<import("./postmaster.mjs").Postmaster>} launchAgain
- */
-function keepAlive(first, launchAgain) {
-  let current = first;
-  let life = lifeOf(first.pid);
-  let turn = Promise.resolve();
-  const revive = async () => {
-    if (lifeOf(current.pid) === life) return;
-    console.error("PostgreSQL ended unexpectedly; starting it again.");
-    current = await launchAgain(current.port);
-    life = lifeOf(current.pid);
-  };
-  const rounds = setInterval(() => {
-    turn = turn.then(revive).catch((error) => console.error(error.message));
-  }, 1_000);
-  rounds.unref();
-  return {
-    release: async () => {
-      clearInterval(rounds);
-      await turn;
-      return current;
-    },
-  };
 }
 
 /** @param {string} home of the cluster @param {import("./postmaster.mjs").Postmaster} postmaster */
@@ -80,7 +54,9 @@ export async function startPostgres({ dataDir, throwaway = false, port }) {
   const watcher = throwaway ? watchOver(postmaster.pid, dataDir) : undefined;
   const guard = throwaway
     ? undefined
-    : keepAlive(postmaster, (samePort) => launch(identity, data, { throwaway, port: samePort }));
+    : keepAlive(postmaster, (samePort, over) =>
+        launch(identity, data, { throwaway, port: samePort, over }),
+      );
 
   return {
     url: addressOf(identity.home, postmaster),

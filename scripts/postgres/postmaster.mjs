@@ -103,23 +103,24 @@ export async function whenReady(data, hasDied) {
  * Ignores a stale postmaster.pid; tries again while processes of a killed server release its memory, or another program
  * takes the port. @param {import("./identity.mjs").Identity} identity
  * @param {string} data
- * @param {{ throwaway: boolean, port?: number | undefined }} wish
+ * @param {{ throwaway: boolean, port?: number | undefined, over?: AbortSignal }} wish given up once `over`
  */
-export async function launch(identity, data, { throwaway, port = usualPort }) {
+export async function launch(identity, data, { throwaway, port = usualPort, over }) {
   const deadline = Date.now() + 20_000;
-  for (;;) {
+  for (let wait = 250; ; wait = Math.min(4_000, wait * 2)) {
     rmSync(join(data, "postmaster.pid"), { force: true });
     const chosen = (await freePort(port)) ?? (await freePort(0)) ?? 0;
     const child = spawnPostmaster(identity, data, { throwaway, port: chosen });
     let died = false;
     child.once("exit", () => (died = true));
     child.once("error", () => (died = true));
-    const postmaster = await whenReady(data, () => died);
+    const postmaster = await whenReady(data, () => died || over?.aborted === true);
     if (postmaster) return postmaster;
-    if (Date.now() > deadline) {
+    if (!died) child.kill("SIGQUIT");
+    if (Date.now() > deadline || over?.aborted) {
       throw new Error(`PostgreSQL does not start:\n${lastWords(join(identity.home, "log"))}`);
     }
-    await pause(250);
+    await pause(wait, undefined, { signal: over });
   }
 }
 

@@ -61,6 +61,11 @@ export async function aPlace() {
       ended,
       ready,
       output: () => output,
+      /** As when whoever reads its log has died. */
+      stopReading: () => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      },
       signal: (/** @type {NodeJS.Signals} */ name) => child.kill(name),
     };
   }
