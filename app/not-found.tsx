@@ -1,19 +1,20 @@
 import type { Metadata } from "next";
 import { MessageScreen } from "@/components/layout/message-screen";
-import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { buttonLook } from "@/components/ui/button-look";
+import { links } from "@/lib/links/pages";
 
 export const metadata: Metadata = { title: "No encontrado" };
 
+/** Every page carries what it brings along: no component of links or buttons. */
 export default function NotFound() {
   return (
     <MessageScreen
       sign="404"
       title="No encontramos esta página"
       actions={
-        <Button asChild variant="primary">
-          <Link href="/">Ir al inicio</Link>
-        </Button>
+        <a href={links.home} className={buttonLook({ variant: "primary" })}>
+          Ir al inicio
+        </a>
       }
     >
       <p>

@@ -1,12 +1,16 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
 import { aPartner, aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { root } from "@/scripts/root.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { turn } from "./looks";
 import { unique } from "./unique";
+import { whatStandsOut } from "./width";
+import { aPopulatedProject } from "./world";
 
 const office = join(root, "app", "(office)");
 
@@ -162,4 +166,44 @@ test("fourteen rows and the totals are in sight at 1280 × 800, and the page doe
   await expect(page.getByRole("region", { name: "Totales" })).toBeInViewport({ ratio: 1 });
   const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(rest).toBe(0);
+});
+
+const heightsOf = (page: Page) =>
+  page
+    .locator("tbody")
+    .getByRole("row")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+
+/** Pixels that the tables of a page are wider than their place. */
+const hiddenBeside = (page: Page) =>
+  page
+    .getByRole("table")
+    .evaluateAll((tables) =>
+      tables.map(({ parentElement: place }) =>
+        place ? place.scrollWidth - place.clientWidth : Number.NaN,
+      ),
+    );
+
+test("rows are low with a mouse and as high as a finger by touch, and no table hides a column beside the window", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const { project, unit } = await aPopulatedProject();
+  for (const address of [
+    `/projects/${project.id}/resources`,
+    `/projects/${project.id}/costs`,
+    `/equipment?search=${unit.code}`,
+  ]) {
+    await turn(page, "desktop", "fine");
+    await page.goto(address);
+    await expect(page.getByRole("link", { name: unit.code }).first()).toBeVisible();
+    expect.soft(Math.max(...(await heightsOf(page))), address).toBeLessThanOrEqual(40);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect.soft(Math.max(...(await heightsOf(page))), address).toBeLessThanOrEqual(40);
+    expect.soft(await page.evaluate(whatStandsOut), address).toEqual([]);
+    expect.soft(Math.max(...(await hiddenBeside(page))), address).toBe(0);
+    await turn(page, "tablet", "coarse");
+    expect.soft(Math.min(...(await heightsOf(page))), address).toBeGreaterThanOrEqual(48);
+  }
 });

@@ -4,6 +4,7 @@ import { TwoLines } from "@/components/ui/two-lines";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import type { assignmentList } from "@/lib/assignments/list";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { isNamedLikeType } from "@/lib/equipment/labels";
 import { isServiceAssignment, isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
@@ -28,8 +29,11 @@ const Rate = (row: AssignmentRow) => (
   />
 );
 
+/** The type stands in a column of its own. */
+const nameBesideType = (row: AssignmentRow) => (isNamedLikeType(row) ? null : row.name);
+
 export const assignmentCells: CellsOf<typeof assignmentList> = {
-  code: { cell: (row) => <TwoLines first={row.code} second={row.name} /> },
+  code: { cell: (row) => <TwoLines first={row.code} second={nameBesideType(row)} /> },
   cost: { className: "sm:whitespace-nowrap", cell: (row) => <Rate {...row} /> },
   start: {
     className: "sm:whitespace-nowrap tabular-nums",

@@ -4,23 +4,22 @@ import { EllipsisVertical, History, Pencil, RotateCcw, Trash2, Undo2, XCircle } 
 import { useEffect, useRef, useState } from "react";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
+import { latePart } from "@/components/ui/late-part";
+import { LateWindow } from "@/components/ui/late-window";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import { AssignmentHistory } from "./assignment-history";
-import { type AssignmentWindow, actsLabel } from "./assignment-window";
-import { type AssignmentActs, useAssignments } from "./assignments-context";
-import { EditAssignment } from "./edit-assignment";
-import { ReactivateAssignment } from "./reactivate-assignment";
-import { ReleaseAssignment } from "./release-assignment";
-import { RemoveAssignment } from "./remove-assignment";
-import { RetireAssignment } from "./retire-assignment";
+import { actsLabel } from "./assignment-window";
+import type { Wish } from "./assignment-windows";
+import { useAssignments } from "./assignments-context";
 
-type Wish = "edit" | "retire" | "release" | "reactivate" | "history" | "delete";
+const assignmentWindows = latePart(() =>
+  import("./assignment-windows").then(({ AssignmentWindows }) => AssignmentWindows),
+);
 
 export function AssignmentMenu({ row }: { row: AssignmentRow }) {
   const { today, acts } = useAssignments();
   const [wish, setWish] = useState<Wish | null>(null);
   const button = useFocusAfter(wish);
-  const shared = { row, today, onClose: () => setWish(null) };
+  const close = () => setWish(null);
   return (
     <>
       <DropdownMenu
@@ -56,7 +55,9 @@ export function AssignmentMenu({ row }: { row: AssignmentRow }) {
           {row.isInChain ? "Eliminar (consta en una CDC)" : "Eliminar"}
         </MenuItem>
       </DropdownMenu>
-      {acts ? <Wished wish={wish} acts={acts} {...shared} /> : null}
+      {wish && acts ? (
+        <LateWindow part={assignmentWindows} props={{ wish, acts, row, today, onClose: close }} />
+      ) : null}
     </>
   );
 }
@@ -72,16 +73,4 @@ function useFocusAfter(wish: Wish | null) {
     return () => clearTimeout(timer);
   }, [wish]);
   return button;
-}
-
-type WishedProps = Omit<AssignmentWindow, "act"> & { wish: Wish | null; acts: AssignmentActs };
-
-function Wished({ wish, acts, ...shared }: WishedProps) {
-  if (wish === "edit") return <EditAssignment {...shared} act={acts.update} />;
-  if (wish === "retire") return <RetireAssignment {...shared} act={acts.update} />;
-  if (wish === "release") return <ReleaseAssignment {...shared} act={acts.release} />;
-  if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;
-  if (wish === "history") return <AssignmentHistory {...shared} />;
-  if (wish === "delete") return <RemoveAssignment {...shared} act={acts.remove} />;
-  return null;
 }

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { AvailabilityBadge, ConditionBadge } from "@/components/equipment/equipment-badges";
 import { CheckboxBox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
-import { typeLabels } from "@/lib/equipment/labels";
+import { isNamedLikeType, typeLabels } from "@/lib/equipment/labels";
 import { isService } from "@/lib/placement/availability";
 import { isAssignable, type Offered } from "./assign-values";
 
@@ -56,5 +56,8 @@ export function OfferedRow({ offer, isChosen, onToggle }: OfferedRowProps) {
   );
 }
 
-const detailOf = ({ type, brand, model, place }: Offered) =>
-  [typeLabels[type], [brand, model].filter(Boolean).join(" "), place].filter(Boolean).join(" · ");
+function detailOf(offer: Offered): string {
+  const { type, brand, model, place } = offer;
+  const kind = isNamedLikeType(offer) ? null : typeLabels[type];
+  return [kind, [brand, model].filter(Boolean).join(" "), place].filter(Boolean).join(" · ");
+}

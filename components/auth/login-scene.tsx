@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo, LogoMark } from "@/components/layout/logo";
 import { ThemeSelect } from "@/components/layout/theme-select";
-import { TextLink } from "@/components/ui/text-link";
+import { textLinkLook } from "@/components/ui/text-link-look";
 import { links } from "@/lib/links/pages";
 
 export function LoginScene({ children }: { children: ReactNode }) {
@@ -16,7 +16,10 @@ export function LoginScene({ children }: { children: ReactNode }) {
           <div className="mx-auto w-full max-w-sm">{children}</div>
         </main>
         <footer className="px-6 pb-6 text-sm sm:px-10">
-          <TextLink href={links.accessibility}>Accesibilidad</TextLink>
+          {/* A full load: the code of links would weigh more than the rest of this page. */}
+          <a href={links.accessibility} className={textLinkLook}>
+            Accesibilidad
+          </a>
         </footer>
       </div>
       <aside
@@ -26,7 +29,7 @@ export function LoginScene({ children }: { children: ReactNode }) {
         <Contours />
         <div className="flex h-full flex-col justify-between p-12 xl:p-16">
           <div className="flex items-center gap-3">
-            <LogoMark className="size-10" />
+            <LogoMark size="size-10" />
             <p className="font-semibold text-xl tracking-tight">Faena</p>
           </div>
           <div className="max-w-lg">

@@ -1,8 +1,16 @@
+import { ListTotals } from "@/components/lists/list-totals";
+import { counted } from "@/lib/values/count-text";
 import { showMoney } from "@/lib/values/decimal";
 
-export const ListSum = ({ label, amount }: { label: string; amount: string }) => (
-  <p className="flex flex-wrap items-baseline justify-end gap-x-3 px-5 text-muted">
-    {label}
-    <span className="font-semibold text-ink text-lg tabular-nums">{showMoney(amount)}</span>
-  </p>
+interface ListSumProps {
+  label: string;
+  amount: string;
+  total: number;
+}
+
+export const ListSum = ({ label, amount, total }: ListSumProps) => (
+  <ListTotals
+    of={counted(total, "renglón", "renglones")}
+    figures={[{ label, value: showMoney(amount) }]}
+  />
 );

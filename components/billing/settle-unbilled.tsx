@@ -4,11 +4,16 @@ import { ChevronDown, HandCoins, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
+import { latePart } from "@/components/ui/late-part";
+import { LateWindow } from "@/components/ui/late-window";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { ReopenSheet } from "./reopen-sheet";
-import { WriteOffDays } from "./write-off-days";
+
+const writeOffDays = latePart(() =>
+  import("./write-off-days").then(({ WriteOffDays }) => WriteOffDays),
+);
 
 export type UnbilledActs = { reopen: ChangeAct; writeOff: Act };
 
@@ -42,7 +47,10 @@ export function SettleUnbilled({ row, acts }: { row: UnbilledRow; acts: Unbilled
         <ReopenSheet sheet={sheet} act={acts.reopen} onClose={() => setSheet(null)} />
       ) : null}
       {isGivingUp ? (
-        <WriteOffDays row={row} act={acts.writeOff} onClose={() => giveUp(false)} />
+        <LateWindow
+          part={writeOffDays}
+          props={{ row, act: acts.writeOff, onClose: () => giveUp(false) }}
+        />
       ) : null}
     </>
   );

@@ -38,9 +38,9 @@ export const unbilledCells: CellsOf<typeof unbilledList> = {
 };
 
 const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) => (
-  <span className="inline-flex flex-wrap items-center justify-end gap-2">
+  <span className="inline-flex flex-wrap items-center justify-end gap-2 dense:flex-nowrap">
     {row.project.isClosed ? (
-      <span className="text-muted text-xs">Proyecto cerrado</span>
+      <span className="text-muted text-xs dense:max-w-14 dense:leading-3.5">Proyecto cerrado</span>
     ) : (
       <Button asChild size="sm">
         <Link href={links.newWorksheet(row.project.id, { from: row.from, to: row.to })}>

@@ -19,17 +19,15 @@ interface UnbilledTableProps
 export function UnbilledTable({ amount, acts, ...shown }: UnbilledTableProps) {
   const ways = useMemo(() => acts && waysOut(acts), [acts]);
   return (
-    <div className="grid gap-3">
-      <DeclaredTable
-        {...shown}
-        list={unbilledList}
-        cells={unbilledCells}
-        acts={ways}
-        icon={CircleCheckBig}
-        create="settled"
-        rowId={({ id, project }) => `${project.id}-${id}`}
-      />
-      {shown.total > 0 ? <ListSum label="Por cobrar" amount={amount} /> : null}
-    </div>
+    <DeclaredTable
+      {...shown}
+      list={unbilledList}
+      cells={unbilledCells}
+      acts={ways}
+      icon={CircleCheckBig}
+      create="settled"
+      rowId={({ id, project }) => `${project.id}-${id}`}
+      totals={<ListSum label="Por cobrar" {...{ amount, total: shown.total }} />}
+    />
   );
 }

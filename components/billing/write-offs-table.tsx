@@ -73,15 +73,13 @@ export function WriteOffsTable({ timeZone, takeBack, amount, ...shown }: WriteOf
   const cells = useMemo(() => cellsIn(timeZone), [timeZone]);
   const acts = useMemo(() => takeBack && undo(takeBack), [takeBack]);
   return (
-    <div className="grid gap-3">
-      <DeclaredTable
-        {...shown}
-        {...{ cells, acts }}
-        list={writeOffList}
-        icon={CircleCheckBig}
-        create="settled"
-      />
-      {shown.total > 0 ? <ListSum label="No se cobrará" amount={amount} /> : null}
-    </div>
+    <DeclaredTable
+      {...shown}
+      {...{ cells, acts }}
+      list={writeOffList}
+      icon={CircleCheckBig}
+      create="settled"
+      totals={<ListSum label="No se cobrará" {...{ amount, total: shown.total }} />}
+    />
   );
 }

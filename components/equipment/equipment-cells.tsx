@@ -1,6 +1,6 @@
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { TwoLines } from "@/components/ui/two-lines";
-import { typeLabels } from "@/lib/equipment/labels";
+import { isNamedLikeType, typeLabels } from "@/lib/equipment/labels";
 import type { equipmentList } from "@/lib/equipment/list";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
 import { showNumber } from "@/lib/values/decimal";
@@ -13,9 +13,8 @@ const Place = ({ currentLocation, project }: ListedEquipment) =>
     (currentLocation ?? "—")
   );
 
-/** A unit is often named like its type, which is then not said twice. */
-const NameAndType = ({ name, type }: ListedEquipment) => (
-  <TwoLines first={name} second={name === typeLabels[type] ? null : typeLabels[type]} />
+const NameAndType = (unit: ListedEquipment) => (
+  <TwoLines first={unit.name} second={isNamedLikeType(unit) ? null : typeLabels[unit.type]} />
 );
 
 export const equipmentCells: CellsOf<typeof equipmentList> = {

@@ -21,3 +21,7 @@ test.each([
 ])("what is kept is no draft: %s", (_, kept) => {
   expect(draftIn(JSON.stringify(kept))).toBeNull();
 });
+
+test.each(["", "{", '{"at":', "undefined"])("what cannot be read is no draft: «%s»", (text) => {
+  expect(draftIn(text)).toBeNull();
+});

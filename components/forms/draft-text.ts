@@ -13,9 +13,17 @@ const isInstant = (found: unknown): found is string =>
   /^\d{4}-\d{2}-\d{2}T.+Z$/.test(found) &&
   !Number.isNaN(Date.parse(found));
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Null when it is none. No schema: its library would be the largest part of what a form sends. */
 export function draftIn(text: string | null): FormDraft | null {
-  const found: unknown = JSON.parse(text ?? "null");
+  const found = parsed(text ?? "null");
   if (!isRecord(found)) return null;
   const { at, version, values } = found;
   return isInstant(at) && typeof version === "string" && isRecord(values)

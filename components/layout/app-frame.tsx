@@ -18,14 +18,14 @@ interface AppFrameProps {
 
 export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
   return (
-    <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+    <div className="xl:grid xl:grid-cols-[17rem_minmax(0,1fr)] print:block">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-accent focus:px-4 focus:py-2.5 focus:font-medium focus:text-on-accent"
       >
         Saltar al contenido
       </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-surface lg:flex print:hidden">
+      <aside className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-surface xl:flex print:hidden">
         <div className="flex h-14 shrink-0 items-center px-4">
           <HomeLink />
         </div>

@@ -1,8 +1,7 @@
-import { cn } from "@/components/ui/cn";
-
-export function LogoMark({ className }: { className?: string }) {
+/** Every page carries it with its error screens: no classes are merged. */
+export function LogoMark({ size = "size-8" }: { size?: `size-${number}` }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={cn("size-8 shrink-0", className)}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={`shrink-0 ${size}`}>
       <rect width="32" height="32" rx="8" fill="#0d5f68" />
       <path d="M9 24V8h14v4H13.5v3.500H21v4h-7.500V24z" fill="#fff" />
       <path
@@ -13,9 +12,9 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-export function Logo({ className }: { className?: string }) {
+export function Logo({ className = "" }: { className?: string }) {
   return (
-    <span className={cn("inline-flex items-center gap-2.5", className)}>
+    <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <LogoMark />
       <span className="font-semibold text-base text-ink tracking-tight">Faena</span>
     </span>

@@ -21,7 +21,7 @@ export function MessageScreen({
   return (
     <Box className="grid min-h-[70dvh] place-items-center px-6 py-16">
       <div className="flex max-w-md flex-col items-center text-center">
-        <LogoMark className="size-12" />
+        <LogoMark size="size-12" />
         <p className="mt-6 font-medium text-muted text-sm tabular-nums">{sign}</p>
         <h1 className="mt-1 text-balance font-semibold text-2xl text-ink tracking-tight">
           {title}

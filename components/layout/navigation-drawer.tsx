@@ -17,7 +17,7 @@ export function NavigationDrawer({ allowed }: { allowed: readonly string[] }) {
       hideTitle
       side="start"
       className="max-w-76"
-      trigger={<IconButton label="Abrir navegación" icon={Menu} className="-ml-2 lg:hidden" />}
+      trigger={<IconButton label="Abrir navegación" icon={Menu} className="-ml-2 xl:hidden" />}
     >
       <div className="px-4 pt-4 pb-5">
         <Logo />

@@ -50,7 +50,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className={cn(
-          "focus-inset relative overflow-x-auto transition-opacity sm:max-h-[max(24rem,calc(100dvh-21.5rem))] sm:touch:max-h-[max(24rem,calc(100dvh-24.5rem))] dense:max-h-[max(24rem,calc(100dvh-14.625rem))] sm:overflow-y-auto print:max-h-none print:overflow-visible",
+          "focus-inset relative overflow-x-auto transition-opacity sm:max-h-[max(24rem,calc(100dvh-21.5rem))] sm:touch:max-h-[max(24rem,calc(100dvh-24.5rem))] dense:max-h-[max(24rem,calc(100dvh-14.625rem))] sm:overflow-y-auto in-data-flowing:max-h-none! print:max-h-none print:overflow-visible",
           address.isPending && "opacity-60",
         )}
       >

@@ -24,7 +24,7 @@ export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellP
       scope="col"
       aria-sort={column.getCanSort() ? spoken[sorted] : undefined}
       className={cn(
-        "whitespace-nowrap border-line border-b bg-canvas px-3 py-2 font-medium dense:py-1 text-muted text-xs first:pl-4 last:pr-4 print:px-2",
+        "whitespace-nowrap border-line border-b bg-canvas px-3 py-2 font-medium text-muted text-xs touch:py-0 dense:py-1 first:pl-4 last:pr-4 print:px-2",
         meta?.align === "end" && "text-right",
         meta?.isPinned && "sm:sticky sm:left-0 sm:z-10 print:static",
       )}

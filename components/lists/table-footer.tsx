@@ -23,7 +23,7 @@ export function TableFooter(props: TableFooterProps) {
   const first = (query.page - 1) * query.pageSize + 1;
   const last = Math.min(total, query.page * query.pageSize);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-2 dense:py-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-card border-line border-t bg-surface px-4 py-2 in-data-flowing:sticky in-data-flowing:bottom-0 in-data-flowing:z-20 dense:py-1">
       <p id={id} role="status" className="text-muted text-xs tabular-nums">
         {first > last
           ? `${showCount(total)} en total`

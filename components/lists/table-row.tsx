@@ -65,9 +65,10 @@ const cardTitle =
 function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
   const meta = cell.column.columnDef.meta;
   const look = cn(
-    "border-line border-b px-3 py-2.5 align-middle dense:h-9.25 dense:py-0.5 dense:leading-4.5 sm:touch:h-12 sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
+    "border-line border-b px-3 py-2.5 align-middle dense:h-9.25 dense:py-px dense:leading-4.5 sm:touch:h-12 sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
     meta?.isMain ? cn("sm:min-w-36", cardTitle) : cardLine,
     meta?.align === "end" && "text-right tabular-nums",
+    meta?.isInteractive && "dense:py-0",
     meta?.isPinned &&
       "sm:sticky sm:left-0 sm:z-15 sm:border-r sm:bg-surface sm:group-last/row:border-r sm:group-hover/row:bg-hover print:static",
     meta?.className,

@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
+import { TwoLines } from "@/components/ui/two-lines";
 import { links } from "@/lib/links/pages";
 import type { CostedAssignment, ProjectCosts } from "@/lib/overview/get-project-costs";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
@@ -81,31 +82,29 @@ const columns = [
 ] as const;
 
 function Resource({ assignment }: CostedAssignment) {
-  const { equipmentId, code, name, isRetired, servedCode, startDate } = assignment;
-  const end = assignment.retirementDate ?? assignment.endDate;
+  const { equipmentId, code, name, isRetired, servedCode } = assignment;
   return (
-    <>
-      <span className="flex flex-wrap items-center gap-2">
-        <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
-        {isRetired ? <Badge>Retirado</Badge> : null}
-      </span>
-      <span className="block text-muted text-xs">
-        {name}
-        {servedCode ? ` de ${servedCode}` : ""}
-      </span>
-      <span className="block text-muted text-xs tabular-nums">
-        {showDay(startDate)} – {end ? showDay(end) : "en curso"}
-      </span>
-    </>
+    <TwoLines
+      first={
+        <span className="flex items-center gap-2">
+          <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
+          {isRetired ? <Badge>Retirado</Badge> : null}
+        </span>
+      }
+      second={servedCode ? `${name} de ${servedCode}` : name}
+    />
   );
 }
 
-/** "77 días × $12,50", "22 visitas × $18,00". */
+/** "77 días × $12,50", "22 visitas × $18,00", and below it from when to when. */
 function Reckoning({ assignment, count }: CostedAssignment) {
   const [one, many] = isUnitAssignment(assignment) ? ["día", "días"] : ["visita", "visitas"];
+  const end = assignment.retirementDate ?? assignment.endDate;
   return (
-    <span className="whitespace-nowrap">
-      {count} {count === 1 ? one : many} × {showMoney(assignment.cost)}
-    </span>
+    <TwoLines
+      first={`${count} ${count === 1 ? one : many} × ${showMoney(assignment.cost)}`}
+      second={`${showDay(assignment.startDate)} – ${end ? showDay(end) : "en curso"}`}
+      className="ml-auto whitespace-nowrap"
+    />
   );
 }

@@ -2,6 +2,7 @@
 
 import { Dialog } from "radix-ui";
 import { CloseButton } from "../ui/close-button";
+import { ModalFrame } from "../ui/modal-frame";
 import type { OpenedWindow } from "../ui/use-opener";
 import { WindowClose } from "../ui/window-close";
 import { Palette, type PaletteProps } from "./palette";
@@ -11,28 +12,19 @@ interface SearchWindowProps extends Omit<PaletteProps, "onClose"> {
 }
 
 export function SearchWindow({ opened, ...palette }: SearchWindowProps) {
-  const { id, open, onOpenChange, opener } = opened;
-  const close = () => onOpenChange(false);
+  const close = () => opened.onOpenChange(false);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-overlay print:hidden" />
-        <Dialog.Content
-          id={id}
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-          className="fixed inset-0 z-40 mx-auto flex animate-rise flex-col bg-surface focus:outline-none sm:inset-x-4 sm:top-[10dvh] sm:bottom-auto sm:max-h-[80dvh] sm:max-w-2xl sm:rounded-card sm:border sm:border-line sm:shadow-dialog"
-        >
-          <WindowClose value={close}>
-            <Dialog.Title className="sr-only">Buscar en todo</Dialog.Title>
-            <Palette {...palette} onClose={close} />
-            <CloseButton className="top-2 right-2" />
-          </WindowClose>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalFrame
+      parts={Dialog}
+      opened={opened}
+      isUndescribed
+      look="fixed inset-0 mx-auto flex animate-rise flex-col bg-surface focus:outline-none sm:inset-x-4 sm:top-[10dvh] sm:bottom-auto sm:max-h-[80dvh] sm:max-w-2xl sm:rounded-card sm:border sm:border-line sm:shadow-dialog"
+    >
+      <WindowClose value={close}>
+        <Dialog.Title className="sr-only">Buscar en todo</Dialog.Title>
+        <Palette {...palette} onClose={close} />
+        <CloseButton className="top-2 right-2" />
+      </WindowClose>
+    </ModalFrame>
   );
 }

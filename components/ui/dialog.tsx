@@ -57,7 +57,7 @@ export function Dialog({
           opened={opened}
           {...looks}
           look={cn(
-            "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card border border-line bg-surface shadow-dialog focus:outline-none sm:top-[max(8dvh,4rem)] sm:bottom-auto sm:max-h-[calc(100dvh-2*max(8dvh,4rem))] sm:w-[calc(100%-2rem)] sm:rounded-card",
+            "fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card border border-line bg-surface shadow-dialog focus:outline-none sm:top-[max(8dvh,4rem)] sm:bottom-auto sm:max-h-[calc(100dvh-2*max(8dvh,4rem))] sm:w-[calc(100%-2rem)] sm:rounded-card",
             widths[size],
           )}
           {...content}

@@ -1,10 +1,11 @@
 "use client";
 
 import { Menu } from "radix-ui/internal";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { MenuParts } from "./menu-parts";
 import { useOverlayContainer } from "./overlay-container";
-import { isWithin, type OpenedWindow } from "./use-opener";
+import { useLeftWindow } from "./use-left-window";
+import type { OpenedWindow } from "./use-opener";
 
 interface MenuWindowProps {
   opened: OpenedWindow;
@@ -15,7 +16,7 @@ interface MenuWindowProps {
 export function MenuWindow({ opened, look, children }: MenuWindowProps) {
   const { id, open, onOpenChange, opener } = opened;
   const container = useOverlayContainer();
-  const isLeft = useRef(false);
+  const leaving = useLeftWindow(opened);
   return (
     <MenuParts value={Menu}>
       <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -27,15 +28,7 @@ export function MenuWindow({ opened, look, children }: MenuWindowProps) {
             align="end"
             sideOffset={6}
             collisionPadding={8}
-            onInteractOutside={(event) => {
-              if (isWithin(opener.current, event)) event.preventDefault();
-              else isLeft.current = true;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (!isLeft.current) opener.current?.focus();
-              isLeft.current = false;
-            }}
+            {...leaving}
             className={look}
           >
             {children}

@@ -63,7 +63,7 @@ function Grid<Row>({ label, columns, rows, rowKey, totals }: Omit<PlainTableProp
                 <td
                   key={header}
                   className={cn(
-                    "px-3 py-2.5 first:pl-5 last:pr-5",
+                    "px-3 py-2.5 first:pl-5 last:pr-5 dense:h-9.25 dense:py-px dense:leading-4.5 touch:h-12",
                     isSlim ? "w-12" : "first:min-w-36",
                     side(align),
                   )}

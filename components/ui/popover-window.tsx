@@ -1,9 +1,10 @@
 "use client";
 
 import { Popover as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useOverlayContainer } from "./overlay-container";
-import { isWithin, type OpenedWindow } from "./use-opener";
+import { useLeftWindow } from "./use-left-window";
+import type { OpenedWindow } from "./use-opener";
 
 interface PopoverWindowProps {
   opened: OpenedWindow;
@@ -16,7 +17,7 @@ interface PopoverWindowProps {
 export function PopoverWindow({ opened, label, align, look, children }: PopoverWindowProps) {
   const { id, open, onOpenChange, opener } = opened;
   const container = useOverlayContainer();
-  const isLeft = useRef(false);
+  const leaving = useLeftWindow(opened);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={opener as { current: HTMLElement }} />
@@ -27,15 +28,7 @@ export function PopoverWindow({ opened, label, align, look, children }: PopoverW
           sideOffset={6}
           collisionPadding={12}
           aria-label={label}
-          onInteractOutside={(event) => {
-            if (isWithin(opener.current, event)) event.preventDefault();
-            else isLeft.current = true;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!isLeft.current) opener.current?.focus();
-            isLeft.current = false;
-          }}
+          {...leaving}
           className={look}
         >
           {children}

@@ -1,10 +1,11 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { AlertDialog as Radix } from "radix-ui";
+import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { ModalFrame } from "./modal-frame";
 import type { AskedQuestion } from "./question";
 import { RefusalAlert } from "./refusal-alert";
 import { isOutdated } from "./use-act";
@@ -14,49 +15,43 @@ type QuestionProps = Omit<AskedQuestion, "trigger" | "onMissing"> & { opened: Op
 
 export function QuestionWindow(props: QuestionProps) {
   const { opened, isPending = false, tone = "danger", refusal } = props;
-  const { id, open, onOpenChange, opener } = opened;
   const isLate = refusal ? isOutdated(refusal) : false;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-overlay print:hidden" />
-        <Radix.Content
-          id={id}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-          className={cn(
-            "fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-5 shadow-dialog focus:outline-none sm:bottom-auto sm:w-[calc(100%-2rem)] sm:rounded-card",
-            props.wide
-              ? "sm:top-[10dvh] sm:max-h-[84dvh] sm:max-w-xl"
-              : "sm:top-[16dvh] sm:max-h-[76dvh] sm:max-w-md",
-          )}
-        >
-          <div className="flex gap-4">
-            {tone === "danger" ? <DangerMark /> : null}
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="font-semibold text-base text-ink">{props.title}</Radix.Title>
-              <Radix.Description asChild>
-                <div className="mt-1.5 text-muted">{props.description}</div>
-              </Radix.Description>
-              {props.affected?.length ? <Affected items={props.affected} /> : null}
-              <More {...props} />
-            </div>
-          </div>
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <Radix.Cancel asChild>
-              <Button>{props.cancelLabel ?? "Cancelar"}</Button>
-            </Radix.Cancel>
-            {isLate || !props.onConfirm ? null : (
-              <Button variant={tone} isPending={isPending} onClick={props.onConfirm}>
-                {props.confirmLabel}
-              </Button>
-            )}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <ModalFrame
+      parts={AlertDialog}
+      opened={opened}
+      over="windows"
+      look={cn(
+        "fixed inset-x-0 bottom-0 mx-auto max-h-[92dvh] w-full animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-5 shadow-dialog focus:outline-none sm:bottom-auto sm:w-[calc(100%-2rem)] sm:rounded-card",
+        props.wide
+          ? "sm:top-[10dvh] sm:max-h-[84dvh] sm:max-w-xl"
+          : "sm:top-[16dvh] sm:max-h-[76dvh] sm:max-w-md",
+      )}
+    >
+      <div className="flex gap-4">
+        {tone === "danger" ? <DangerMark /> : null}
+        <div className="min-w-0 flex-1">
+          <AlertDialog.Title className="font-semibold text-base text-ink">
+            {props.title}
+          </AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-1.5 text-muted">{props.description}</div>
+          </AlertDialog.Description>
+          {props.affected?.length ? <Affected items={props.affected} /> : null}
+          <More {...props} />
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <AlertDialog.Cancel asChild>
+          <Button>{props.cancelLabel ?? "Cancelar"}</Button>
+        </AlertDialog.Cancel>
+        {isLate || !props.onConfirm ? null : (
+          <Button variant={tone} isPending={isPending} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        )}
+      </div>
+    </ModalFrame>
   );
 }
 

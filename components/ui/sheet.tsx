@@ -52,7 +52,7 @@ export function SidePanel({
             hideTitle ? "sr-only" : "px-5 pt-5 pr-14 pb-3 font-semibold text-base text-ink"
           }
           look={cn(
-            "fixed inset-y-0 z-40 flex w-[calc(100%-3rem)] max-w-md flex-col border-line bg-surface shadow-dialog focus:outline-none",
+            "fixed inset-y-0 flex w-[calc(100%-3rem)] max-w-md flex-col border-line bg-surface shadow-dialog focus:outline-none",
             sides[side],
             className,
           )}

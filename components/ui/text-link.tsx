@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "./link";
+import { textLinkLook } from "./text-link-look";
 
 interface TextLinkProps {
   href: string;
@@ -8,12 +9,7 @@ interface TextLinkProps {
 }
 
 export const TextLink = ({ href, onClick, children }: TextLinkProps) => (
-  <Link
-    href={href}
-    {...(onClick ? { onClick } : {})}
-    prefetch={false}
-    className="touch-target relative rounded font-medium text-accent-ink underline-offset-4 hover:underline touch:inline-block touch:py-1.5"
-  >
+  <Link href={href} {...(onClick ? { onClick } : {})} prefetch={false} className={textLinkLook}>
     {children}
   </Link>
 );

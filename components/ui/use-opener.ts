@@ -11,9 +11,12 @@ export interface OpenedWindow {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** A press on what opened it is that button's own affair. */
-export const isWithin = (opener: HTMLElement | null, { target }: Event): boolean =>
-  target instanceof Node && (opener?.contains(target) ?? false);
+export const focusBack =
+  ({ opener }: OpenedWindow) =>
+  (event: Event) => {
+    event.preventDefault();
+    opener.current?.focus();
+  };
 
 interface OpenerOptions {
   kind: "dialog" | "menu";

@@ -15,6 +15,14 @@ export const typeLabels: Record<EquipmentType, string> = {
   TNQAAR: "Tanque de agua residual",
 };
 
+interface Named {
+  name: string;
+  type: EquipmentType;
+}
+
+/** A unit is often named like its type, which is then not said twice. */
+export const isNamedLikeType = ({ name, type }: Named): boolean => name === typeLabels[type];
+
 export const conditionLabels: Record<Condition, string> = {
   FUNCIONANDO: "Funcionando",
   DAÑADO: "Dañado",

@@ -2,7 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { changes, equipment } from "@/db/schema";
-import { anEquipment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
+import {
+  anEquipment,
+  aProject,
+  aRentedUnit,
+  aService,
+  aSession,
+  unitsNumbered,
+} from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
 import { checklistItems, plantDetails } from "@/db/values";
 import { call } from "@/lib/http/testing";
@@ -186,25 +193,14 @@ test.each([
 });
 
 test("a page of many units costs as many queries as one of 50", async () => {
-  const rows = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => ({
-      name: "Lavamanos",
-      code: `LVM-${String(from + index).padStart(5, "0")}`,
-      type: "LVMNOS" as const,
-    }));
   const many = extent(1_000, 5_000);
   const costOf = async (query: Record<string, number>) => {
     const { answer, queries } = await withQueries(() => list(query));
     return { queries: queries.length, rows: answer.data.length, count: answer.count };
   };
-  await database().insert(equipment).values(rows(0, 50));
+  await unitsNumbered(0, 50);
   const small = await costOf({ page_size: 50 });
-  await database()
-    .insert(equipment)
-    .values(rows(50, many / 2));
-  await database()
-    .insert(equipment)
-    .values(rows(many / 2, many));
+  await unitsNumbered(50, many);
   const large = await costOf({ page_size: 50 });
   expect(large).toEqual({ ...small, count: many });
   expect(large.queries).toBeLessThanOrEqual(4);

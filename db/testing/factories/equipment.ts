@@ -11,6 +11,21 @@ export const anEquipment = async (given: Row<typeof equipment> = {}) =>
       .returning(),
   );
 
+/** Units of numbers `from` up to but without `to`, in few statements. */
+export async function unitsNumbered(from: number, to: number) {
+  const most = 2_500;
+  for (let first = from; first < to; first += most)
+    await database()
+      .insert(equipment)
+      .values(
+        Array.from({ length: Math.min(most, to - first) }, (_, at) => ({
+          name: "Lavamanos",
+          code: `LVM-${String(first + at).padStart(5, "0")}`,
+          type: "LVMNOS" as const,
+        })),
+      );
+}
+
 export const aService = (given: Row<typeof equipment> = {}) =>
   anEquipment({ name: "Limpieza", code: `SRV-${next()}`, type: "SERVIC", ...given });
 

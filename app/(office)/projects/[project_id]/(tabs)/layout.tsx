@@ -46,7 +46,7 @@ export default async function ProjectLayout({ params, children }: Props) {
         assignmentCount={assignmentCount}
         canSeeHistory={may(ctx.caller, "history.list")}
       />
-      {children}
+      <div data-flowing>{children}</div>
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { database } from "@/db/client";
-import { equipment } from "@/db/schema";
-import { anEquipment, aService, aSession } from "@/db/testing/factories";
+import { anEquipment, aService, aSession, unitsNumbered } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { extent } from "@/scripts/testing/extent.mjs";
@@ -91,24 +89,13 @@ test("both roles read it, strangers do not", async () => {
 });
 
 test("many units cost as many queries as 50", async () => {
-  const rows = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => ({
-      name: "Tanque",
-      code: `TQ-${from + index}`,
-      type: "TNQAAC" as const,
-    }));
   const many = extent(1_000, 5_000);
   const cost = async () => {
     const { answer, queries } = await withQueries(list);
     return { queries: queries.length, count: answer.count };
   };
-  await database().insert(equipment).values(rows(0, 50));
+  await unitsNumbered(0, 50);
   const { queries } = await cost();
-  await database()
-    .insert(equipment)
-    .values(rows(50, many / 2));
-  await database()
-    .insert(equipment)
-    .values(rows(many / 2, many));
+  await unitsNumbered(50, many);
   expect(await cost()).toEqual({ queries, count: many });
 });

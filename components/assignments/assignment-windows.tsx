@@ -1,0 +1,26 @@
+"use client";
+
+import { AssignmentHistory } from "./assignment-history";
+import type { AssignmentWindow } from "./assignment-window";
+import type { AssignmentActs } from "./assignments-context";
+import { EditAssignment } from "./edit-assignment";
+import { ReactivateAssignment } from "./reactivate-assignment";
+import { ReleaseAssignment } from "./release-assignment";
+import { RemoveAssignment } from "./remove-assignment";
+import { RetireAssignment } from "./retire-assignment";
+
+export type Wish = "edit" | "retire" | "release" | "reactivate" | "history" | "delete";
+
+interface AssignmentWindowsProps extends Omit<AssignmentWindow, "act"> {
+  wish: Wish;
+  acts: AssignmentActs;
+}
+
+export function AssignmentWindows({ wish, acts, ...shared }: AssignmentWindowsProps) {
+  if (wish === "edit") return <EditAssignment {...shared} act={acts.update} />;
+  if (wish === "retire") return <RetireAssignment {...shared} act={acts.update} />;
+  if (wish === "release") return <ReleaseAssignment {...shared} act={acts.release} />;
+  if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;
+  if (wish === "history") return <AssignmentHistory {...shared} />;
+  return <RemoveAssignment {...shared} act={acts.remove} />;
+}
