@@ -1,7 +1,13 @@
 import type { Query, SQL } from "drizzle-orm";
 import type { PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { type AlwaysThere, type GivenColumn, rowMaker } from "./row-maker";
-import { type Spelling, spellOut } from "./statement-text";
+import {
+  type Listing,
+  type Selected,
+  type Spelling,
+  selectionOf,
+  spellOut,
+} from "./statement-text";
 
 type Prepared = {
   queryString: string;
@@ -12,6 +18,7 @@ type Prepared = {
 
 type Dialect = Omit<Spelling, "paramStartIndex"> & {
   sqlToQuery: (statement: SQL) => Query;
+  buildSelection: (fields: Selected, how?: Listing) => SQL;
 };
 
 type Speaking = {
@@ -35,6 +42,8 @@ function spelling(dialect: Dialect) {
   const { casing, escapeName, escapeParam, escapeString, prepareTyping } = dialect;
   const how = { casing, escapeName, escapeParam, escapeString, prepareTyping };
   dialect.sqlToQuery = (statement) => spellOut(statement, how as Spelling);
+  const select = dialect.buildSelection.bind(dialect);
+  dialect.buildSelection = (fields, listing = {}) => selectionOf(fields, listing, select);
 }
 
 function speaking<D extends Speaking>(db: D): D {

@@ -3,7 +3,7 @@ import { alias, integer, PgDialect, pgTable, QueryBuilder, text } from "drizzle-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { instant } from "./columns";
-import { type Spelling, spellOut } from "./statement-text";
+import { type Spelling, selectionOf, spellOut } from "./statement-text";
 
 const kites = pgTable("kites", {
   id: integer("id"),
@@ -67,5 +67,28 @@ test("statements are spelled out as Drizzle spells them out, again too", () => {
       expect(spellOut(statement, spelling)).toEqual({ sql: text, params });
     }),
     { numRuns: 200 },
+  );
+});
+
+test("what is selected is listed as Drizzle lists it", () => {
+  const list = (
+    dialect as never as { buildSelection: Parameters<typeof selectionOf>[2] }
+  ).buildSelection.bind(dialect);
+  const selectable = [
+    kites.id,
+    kites.name,
+    others.name,
+    sql`upper(${kites.name})`,
+    sql`upper(${kites.name})`.as("loud"),
+    building.select({ id: kites.id }).from(kites).as("chosen"),
+  ];
+  const fields = fc.array(fc.record({ field: fc.constantFrom<unknown>(...selectable) }));
+  fc.assert(
+    fc.property(fields, fc.boolean(), (selected, isSingleTable) => {
+      const listed = selectionOf(selected, { isSingleTable }, list);
+      expect(dialect.sqlToQuery(listed)).toEqual(
+        dialect.sqlToQuery(list(selected, { isSingleTable })),
+      );
+    }),
   );
 });

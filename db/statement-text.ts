@@ -6,6 +6,7 @@ import {
   Placeholder,
   type Query,
   SQL,
+  type SQLChunk,
   StringChunk,
   Table,
 } from "drizzle-orm";
@@ -100,4 +101,27 @@ export function spellOut(statement: SQL, given: Omit<Spelling, "paramStartIndex"
   const text: Text = { sql: "", params: [], spelling: { ...given, paramStartIndex: { value: 0 } } };
   writeChunk(statement, text);
   return { sql: text.sql, params: text.params };
+}
+
+export type Selected = readonly { field: unknown }[];
+export type Listing = { isSingleTable?: boolean };
+
+const comma = new StringChunk(", ");
+
+function listedAs(field: unknown, { isSingleTable = false }: Listing): SQLChunk | null {
+  if (!is(field, Column)) return null;
+  return isSingleTable ? new Name(field.name) : field;
+}
+
+/** What a statement selects, as Drizzle lists it; a list of columns is looked through once. */
+export function selectionOf(
+  fields: Selected,
+  how: Listing,
+  byDrizzle: (fields: Selected, how: Listing) => SQL,
+): SQL {
+  const chunks = fields.flatMap(({ field }, at): SQLChunk[] => {
+    const listed = listedAs(field, how) ?? byDrizzle([{ field }], how);
+    return at === 0 ? [listed] : [comma, listed];
+  });
+  return new SQL(chunks);
 }
