@@ -5,22 +5,28 @@ export type Write = {
   prepare: () => Promise<() => Promise<unknown>>;
 };
 
-type Send = (path: string, body: unknown) => Promise<{ data: unknown }>;
+/** Without a body it reads. */
+type Send = (path: string, body?: unknown) => Promise<{ data: unknown }>;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 export function sending(url: string, cookie: string): Send {
   return async (path, body) => {
     const headers = { cookie, "Content-Type": "application/json" };
-    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    const answer = await fetch(url + path, { headers, ...sent });
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
 }
 
-/** On the first project of `bench/company.ts` and its sheet in progress. */
+/**
+ * On the first project of `bench/company.ts`; the chains on a sheet in progress of another one each, as a chain handles
+ * all units of its project and the writes before it would pile theirs on the first.
+ */
 export function writesBy(send: Send, run: string): Write[] {
   let units = 0;
+  let chains = 0;
   async function aUnit() {
     units += 1;
     const code = `W${run}-${units}`;
@@ -32,6 +38,14 @@ export function writesBy(send: Send, run: string): Write[] {
       { project_id: 1, resource_id: unit, cost: 12.5, operation_start_date: today() },
     ]);
   const release = (id: number | undefined) => send("/api/projects/resources/release/", { id });
+
+  async function aSheet() {
+    chains += 1;
+    const project = 2 + Number(run) * 60 + chains;
+    const { data } = await send(`/api/workorders/sheets/project/${project}/`);
+    const sheets = data as { id: number; status: string }[];
+    return sheets.find(({ status }) => status === "IN_PROGRESS")?.id;
+  }
 
   return [
     {
@@ -50,16 +64,18 @@ export function writesBy(send: Send, run: string): Write[] {
     },
     {
       name: "create a custody chain",
-      prepare: async () => () =>
-        send("/api/workorders/custody_chain/create/", {
-          sheet_project_id: 1,
+      prepare: async () => {
+        const chain = {
+          sheet_project_id: await aSheet(),
           date: today(),
           type_waste: "AGUAS NEGRAS",
           contact_name: "Luis Andrade",
           volume_gallons: 420,
           technical_id: 1,
           vehicle_id: 1,
-        }),
+        };
+        return () => send("/api/workorders/custody_chain/create/", chain);
+      },
     },
   ];
 }

@@ -49,7 +49,7 @@ test.each([
   ["owners are joined from the left", { kites: true, owners: false }],
   ["owners are always there", { kites: false, owners: true }],
 ])("rows are made as Drizzle makes them when %s", (_, always) => {
-  const make = rowMaker(fields, always);
+  const make = rowMaker(fields, always, `of ${JSON.stringify(always)}`);
   const made = rows.map(make);
   const byDrizzle = rows.map((row) => mapResultRow(fields, row, always));
   expect(made).toEqual(byDrizzle);
@@ -58,7 +58,21 @@ test.each([
 
 test("a name is text in what is written, whatever stands in it", () => {
   const name = '"],row.constructor,["';
-  expect(rowMaker([{ path: [name], field: owners.name }], undefined)(["Ana"])).toEqual({
+  expect(rowMaker([{ path: [name], field: owners.name }], undefined, "named")(["Ana"])).toEqual({
     [name]: "Ana",
+  });
+});
+
+test("a statement that comes again, with other names or readings for its columns, is read by those", () => {
+  const read = (path: string, field: unknown, value: string) =>
+    rowMaker([{ path: [path], field }], undefined, "select 1")([value]);
+  const counting = () => sql`count(*)`.mapWith(Number);
+  expect(read("count", counting(), "4")).toEqual({ count: 4 });
+  expect(read("count", counting(), "5")).toEqual({ count: 5 });
+  expect(read("count", sql`count(*)`.mapWith(String), "4")).toEqual({ count: "4" });
+  expect(read("total", counting(), "4")).toEqual({ total: 4 });
+  expect(read("total", owners.name, "4")).toEqual({ total: "4" });
+  expect(read("total", kites.createdAt, "2026-03-01 12:00:00+00")).toEqual({
+    total: new Date("2026-03-01T12:00:00Z"),
   });
 });

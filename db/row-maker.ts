@@ -79,20 +79,53 @@ function textOf(fields: readonly GivenColumn[], decoders: readonly unknown[], al
   return `${declared}return(row)=>(${record})`;
 }
 
-/** Functions kept; a statement gives the same columns each time it comes. */
+type Write = (decoders: readonly unknown[]) => Maker;
+type Known = { fields: readonly GivenColumn[]; decoders: readonly unknown[]; write: Write };
+
+const isSamePath = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((name, at) => name === b[at]);
+
+/** What joins its tables, and which of them a column is of, a statement's text has said already. */
+function isWrittenFor(
+  known: Known,
+  fields: readonly GivenColumn[],
+  decoders: readonly unknown[],
+): boolean {
+  return (
+    known.fields.length === fields.length &&
+    fields.every(({ path, field }, at) => {
+      const before = known.fields[at];
+      return (
+        before !== undefined &&
+        isSamePath(path, before.path) &&
+        (field === before.field ||
+          (is(field, Column) === is(before.field, Column) && !decoders[at] === !known.decoders[at]))
+      );
+    })
+  );
+}
+
+/** Statements whose function is kept; each gives the same columns each time it comes. */
 const most = 1_000;
-const known = new Map<string, (decoders: readonly unknown[]) => Maker>();
+const kept = new Map<string, Known>();
 
 /**
  * Makes records of a statement's rows as Drizzle does, which looks at each column's class for every value anew: a fifth
  * to a half of what a long list costs. The function that is written instead holds the names of our own declarations, as
  * quoted text, and nothing that was asked.
  */
-export function rowMaker(fields: readonly GivenColumn[], always: AlwaysThere): Maker {
-  const decoders = fields.map(({ field }) => decoderOf(field));
-  const text = textOf(fields, decoders, always);
-  const made = known.get(text) ?? (new Function("decoders", text) as never);
-  if (known.size >= most) known.clear();
-  known.set(text, made);
-  return (made as (decoders: readonly unknown[]) => Maker)(decoders);
+export function rowMaker(
+  fields: readonly GivenColumn[],
+  always: AlwaysThere,
+  statement: string,
+): Maker {
+  const known = kept.get(statement);
+  const decoders = fields.map(({ field }, at) =>
+    known && known.fields[at]?.field === field ? known.decoders[at] : decoderOf(field),
+  );
+  if (known && isWrittenFor(known, fields, decoders)) return known.write(decoders);
+  const write = new Function("decoders", textOf(fields, decoders, always)) as Write;
+  if (kept.size >= most) kept.clear();
+  kept.set(statement, { fields, decoders, write });
+  return write(decoders);
 }

@@ -3,6 +3,7 @@ import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import type { Equipment } from "../equipment/get-equipment";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
+import { isRented } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
 import { noProject, type Project } from "../projects/get-project";
 import { lockProjectIfLive } from "../projects/lock-project";
@@ -38,7 +39,7 @@ async function lockNamedEquipment(ctx: Context, asked: readonly AskedAssignment[
   const service = needsService ? await listMaintenanceService(ctx) : [];
   const ids = inOrder([...equipmentIdsOf(asked), ...service]);
   const locked = await lockUnits(ctx, ids);
-  const freed = await freeEndedEquipment(ctx, { ids });
+  const freed = locked.some(isRented) ? await freeEndedEquipment(ctx, { ids }) : [];
   const units = freed.length > 0 ? await lockUnits(ctx, ids) : locked;
   return new Map(units.filter((unit) => !unit.isDeleted).map((unit) => [unit.id, unit]));
 }

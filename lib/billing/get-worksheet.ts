@@ -4,6 +4,7 @@ import { projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import { exclusive } from "../kernel/lock";
+import type { Project } from "../projects/get-project";
 import { lockProjectIfExists } from "../projects/lock-project";
 import { isWritable } from "../states/worksheet";
 import type { Worksheet } from "./worksheet-queries";
@@ -25,16 +26,24 @@ export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Prom
   return sheet;
 }
 
+type LockedSheet = { sheet: Worksheet; project: Project };
+
 /** The project, then the sheet. */
-export async function lockWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
-  await lockProjectIfExists(
+export async function lockWorksheetOfProject(
+  ctx: BaseContext,
+  { worksheetId }: Ref,
+): Promise<LockedSheet> {
+  const project = await lockProjectIfExists(
     ctx,
     sql`(select ${worksheets.projectId} from ${worksheets} where ${worksheets.id} = ${worksheetId})`,
   );
   const [sheet] = await selectSheet(ctx, worksheetId).for(exclusive, { of: worksheets });
-  if (!sheet) throw missing();
-  return sheet;
+  if (!(sheet && project)) throw missing();
+  return { sheet, project };
 }
+
+export const lockWorksheet = async (ctx: BaseContext, ref: Ref): Promise<Worksheet> =>
+  (await lockWorksheetOfProject(ctx, ref)).sheet;
 
 type SheetState = Pick<Worksheet, "seriesCode" | "status" | "isClosed">;
 

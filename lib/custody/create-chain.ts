@@ -1,17 +1,17 @@
 import type * as z from "zod";
 import { custodyChains } from "@/db/schema";
-import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
+import { assertWritable, lockWorksheetOfProject } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { numberChain } from "../kernel/numbering";
 import { placeholderNumber } from "../kernel/placeholder-number";
-import { getOpenProject } from "../projects/get-project";
+import { assertOpen } from "../projects/assert-open";
 import { single } from "../values/rows";
-import { type ChainDetail, getChain } from "./get-chain";
+import { type ChainDetail, getChainCarriedBy } from "./get-chain";
 import type { ChainInput } from "./input";
 import { listAssignmentsForChain } from "./list-assignments-for-chain";
 import { lockTransportShared } from "./lock-transport-shared";
-import { replaceChainItems } from "./replace-items";
+import { addChainItems } from "./replace-items";
 import { applyTypedVolumes, noVolumes } from "./volume";
 
 /** On a sheet in progress of an open project; without a choice it handles all units assigned there. */
@@ -20,10 +20,10 @@ export const createChain = (
   { assignmentIds, ...fields }: z.output<typeof ChainInput>,
 ): Promise<ChainDetail> =>
   atomically(ctx, async (ctx) => {
-    const sheet = await lockWorksheet(ctx, fields);
+    const { sheet, project } = await lockWorksheetOfProject(ctx, fields);
     await lockTransportShared(ctx, fields);
     const chosen = await listAssignmentsForChain(ctx, sheet.projectId, assignmentIds);
-    await getOpenProject(ctx, sheet);
+    assertOpen(project);
     assertWritable(sheet);
 
     const created = await ctx.db
@@ -35,9 +35,9 @@ export const createChain = (
       })
       .returning({ chainId: custodyChains.id });
     const ref = single(created);
-    await replaceChainItems(ctx, ref.chainId, chosen);
+    await addChainItems(ctx, ref.chainId, chosen);
     await refreshWorksheets(ctx, sheet.projectId);
-    const { chain, ...others } = await getChain(ctx, ref);
+    const { chain, ...others } = await getChainCarriedBy(ctx, ref, fields);
     const { number, version } = await numberChain(ctx, ref.chainId);
     return { ...others, chain: { ...chain, consecutive: number, version } };
   });

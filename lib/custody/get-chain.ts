@@ -3,7 +3,7 @@ import { custodyChains, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { lockProjectIfExists } from "../projects/lock-project";
-import { type ExpiredPaper, listExpiredPapers } from "./list-expired-papers";
+import { type ExpiredPaper, listExpiredPapers, type Transport } from "./list-expired-papers";
 import { type ChainItem, listItems } from "./list-items";
 import { type ChainRow, liveChains, selectChains } from "./queries";
 
@@ -15,6 +15,20 @@ async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<ChainRow> {
   const [row] = await selectChains(ctx, and(liveChains, eq(custodyChains.id, chainId)));
   if (!row) throw new NotFound("No existe la cadena de custodia.");
   return row;
+}
+
+/** As `getChain`, of one whose transport and day are known. */
+export async function getChainCarriedBy(
+  ctx: BaseContext,
+  ref: Ref,
+  transport: Transport,
+): Promise<ChainDetail> {
+  const [row, items, expiredPapers] = await Promise.all([
+    getRow(ctx, ref),
+    listItems(ctx, ref),
+    listExpiredPapers(ctx, transport),
+  ]);
+  return { ...row, items, expiredPapers };
 }
 
 export async function getChain(ctx: BaseContext, ref: Ref): Promise<ChainDetail> {

@@ -12,7 +12,24 @@ const isSame = (
   before.length === chosen.length &&
   before.every(({ assignmentId }, index) => assignmentId === chosen[index]?.assignmentId);
 
-/** Numbered 1, 2, 3… in the order chosen; the same choice writes nothing. */
+/** Numbered 1, 2, 3… in the order chosen. */
+export const addChainItems = (
+  ctx: Context,
+  chainId: number,
+  chosen: readonly ChainAssignment[],
+): Promise<number[]> =>
+  insertAll(
+    ctx.db,
+    custodyChainItems,
+    chosen.map(({ assignmentId, equipmentId }, index) => ({
+      chainId,
+      assignmentId,
+      equipmentId,
+      sequence: index + 1,
+    })),
+  );
+
+/** The same choice writes nothing. */
 export async function replaceChainItems(
   ctx: Context,
   chainId: number,
@@ -20,11 +37,5 @@ export async function replaceChainItems(
 ) {
   if (isSame(await listItems(ctx, { chainId }), chosen)) return;
   await ctx.db.delete(custodyChainItems).where(eq(custodyChainItems.chainId, chainId));
-  const rows = chosen.map(({ assignmentId, equipmentId }, index) => ({
-    chainId,
-    assignmentId,
-    equipmentId,
-    sequence: index + 1,
-  }));
-  await insertAll(ctx.db, custodyChainItems, rows);
+  await addChainItems(ctx, chainId, chosen);
 }
