@@ -78,6 +78,7 @@ test("the figures of the month are those of the lists they lead to", async ({
   });
   await signedInAs("ADMINISTRATIVO");
   await page.goto("/");
+  await page.getByRole("link", { name: "El mes" }).click();
   await card(page, "Facturado y por facturar").getByText("Ver las cifras").click();
   const row = card(page, "Facturado y por facturar").getByRole("row").nth(1);
   const [billed = ""] = await row.getByRole("cell", { name: /^\$/ }).allInnerTexts();
@@ -112,4 +113,33 @@ test("a technician finds his own work first", async ({ page, signedInAs }) => {
   await first.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
   await expect(page.getByRole("button", { name: new RegExp(event.title) })).toBeVisible();
+});
+
+test("the first screen has parts that stay in reach, none much longer than a screen", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  await page.goto("/");
+  const index = page.getByRole("navigation", { name: "Partes del inicio" });
+  for (const [part, shown] of [
+    ["El mes", "Desechos del mes"],
+    ["Equipos y proyectos", "Estado de los equipos"],
+    ["Qué atender hoy", "Papeles"],
+  ] as const) {
+    await index.getByRole("link", { name: part }).click();
+    await expect(card(page, shown)).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.wheel(0, 2_000);
+    await expect(index).toBeInViewport();
+  }
+});
+
+test("a technician's first screen says nothing of money", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  for (const part of ["/", "/?view=mes", "/?view=equipos"]) {
+    await page.goto(part);
+    await expect(page.getByRole("navigation", { name: "Partes del inicio" })).toBeVisible();
+    await expect(page.getByRole("main").getByText("$")).toHaveCount(0);
+  }
 });

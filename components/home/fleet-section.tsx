@@ -6,7 +6,6 @@ import { FleetByCondition } from "./fleet-by-condition";
 import { FleetByType } from "./fleet-by-type";
 import { FleetStats } from "./fleet-stats";
 import type { HomeActs } from "./home-acts";
-import { HomeSection } from "./home-section";
 import { OpenProjects } from "./open-projects";
 
 interface FleetSectionProps {
@@ -16,7 +15,7 @@ interface FleetSectionProps {
 }
 
 export const FleetSection = ({ fieldwork, day, acts }: FleetSectionProps) => (
-  <HomeSection title="Equipos y proyectos">
+  <div className="grid gap-4">
     <FleetStats fieldwork={fieldwork} />
     <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
       <div className="grid gap-4">
@@ -29,5 +28,5 @@ export const FleetSection = ({ fieldwork, day, acts }: FleetSectionProps) => (
       </div>
     </div>
     <OpenProjects projects={fieldwork.openProjects} create={acts.project} />
-  </HomeSection>
+  </div>
 );

@@ -13,7 +13,7 @@ export function FleetStats({ fieldwork }: { fieldwork: Fieldwork }) {
   const { fleet, openProjects, dailyRent } = fieldwork;
   const share = fleet.inService > 0 ? Math.round((fleet.rented / fleet.inService) * 100) : 0;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid gap-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
       <Stat
         label="Proyectos abiertos"
         value={openProjects.total}
@@ -29,13 +29,15 @@ export function FleetStats({ fieldwork }: { fieldwork: Fieldwork }) {
         tone="info"
         href={`${links.equipmentList}?availabilities=RENTADO`}
       />
-      <Stat
-        label="Renta diaria vigente"
-        value={showMoney(dailyRent)}
-        detail="Por los equipos en operación hoy"
-        icon={CircleDollarSign}
-        tone="success"
-      />
+      {dailyRent === null ? null : (
+        <Stat
+          label="Renta diaria vigente"
+          value={showMoney(dailyRent)}
+          detail="Por los equipos en operación hoy"
+          icon={CircleDollarSign}
+          tone="success"
+        />
+      )}
       <Stat
         label="Requieren atención"
         value={fleet.needAttention}

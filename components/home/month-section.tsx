@@ -1,25 +1,27 @@
-import type { Today } from "@/lib/home/get-today";
+import type { OfMonth } from "@/lib/home/get-month";
 import { BillingChart } from "./billing-chart";
 import type { HomeActs } from "./home-acts";
-import { HomeSection } from "./home-section";
 import { MonthStats } from "./month-stats";
 import { WasteChart } from "./waste-chart";
 import { WasteOfMonth } from "./waste-of-month";
 
-interface MonthSectionProps extends Pick<Today, "billing" | "waste"> {
+interface MonthSectionProps {
+  month: OfMonth;
   acts: HomeActs;
 }
 
-export function MonthSection({ billing, waste, acts }: MonthSectionProps) {
+export function MonthSection({ month: { billing, waste }, acts }: MonthSectionProps) {
   const now = waste.at(-1);
+  const ofMonth = now ? <WasteOfMonth month={now} create={acts.chain} /> : null;
   return (
-    <HomeSection title="El mes">
+    <div className="grid gap-4">
       <MonthStats billing={billing} waste={waste} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <BillingChart months={billing} />
+        {billing ? <BillingChart months={billing} /> : null}
         <WasteChart months={waste} />
+        {billing ? null : ofMonth}
       </div>
-      {now ? <WasteOfMonth month={now} create={acts.chain} /> : null}
-    </HomeSection>
+      {billing ? ofMonth : null}
+    </div>
   );
 }

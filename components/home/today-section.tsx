@@ -3,7 +3,6 @@ import type { Day } from "@/lib/values/dates";
 import { AgendaCard } from "./agenda-card";
 import { DueSheetsCard } from "./due-sheets";
 import type { HomeActs } from "./home-acts";
-import { HomeSection } from "./home-section";
 import { LateEvents } from "./late-events";
 import { LateVisits } from "./late-visits";
 import { ExpiringCard } from "./papers-card";
@@ -11,13 +10,13 @@ import { TodoStats } from "./todo-stats";
 import { UnbilledProjectsCard } from "./unbilled-projects";
 
 interface TodaySectionProps {
-  today: Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
+  today: Today;
   day: Day;
   acts: HomeActs;
 }
 
 export const TodaySection = ({ today, day, acts }: TodaySectionProps) => (
-  <HomeSection title="Qué atender hoy">
+  <div className="grid gap-4">
     <TodoStats today={today} />
     <div className="grid items-start gap-4 md:grid-cols-2">
       <div className="grid gap-4">
@@ -26,12 +25,16 @@ export const TodaySection = ({ today, day, acts }: TodaySectionProps) => (
         <LateEvents agenda={today.agenda} />
       </div>
       <div className="grid gap-4">
-        <div id="papeles" className="scroll-mt-20">
+        <div id="papeles" className="scroll-mt-28">
           <ExpiringCard papers={today.papers} />
         </div>
-        <DueSheetsCard sheets={today.sheets} today={day} />
-        <UnbilledProjectsCard unbilled={today.unbilled} />
+        {today.dues ? (
+          <>
+            <DueSheetsCard sheets={today.dues.sheets} today={day} />
+            <UnbilledProjectsCard unbilled={today.dues.unbilled} />
+          </>
+        ) : null}
       </div>
     </div>
-  </HomeSection>
+  </div>
 );

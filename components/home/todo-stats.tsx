@@ -1,19 +1,24 @@
 import { CalendarCheck, FileClock, HandCoins, ReceiptText } from "lucide-react";
+import { cn } from "@/components/ui/cn";
 import { Stat } from "@/components/ui/stat";
-import type { Today } from "@/lib/home/get-today";
+import type { Dues, Today } from "@/lib/home/get-today";
 import { links } from "@/lib/links/pages";
 import { counted } from "@/lib/values/count-text";
 import { showMoney } from "@/lib/values/decimal";
 
-type Todo = Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
-
-export function TodoStats({ today }: { today: Todo }) {
+export function TodoStats({ today }: { today: Today }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.4fr]">
+    <div
+      className={cn("grid gap-4 sm:grid-cols-2", today.dues && "xl:grid-cols-[1fr_1fr_1fr_1.4fr]")}
+    >
       <VisitsStat agenda={today.agenda} />
       <PapersStat counts={today.papers.counts} />
-      <SheetsStat sheets={today.sheets} />
-      <UnbilledStat unbilled={today.unbilled} />
+      {today.dues ? (
+        <>
+          <SheetsStat sheets={today.dues.sheets} />
+          <UnbilledStat unbilled={today.dues.unbilled} />
+        </>
+      ) : null}
     </div>
   );
 }
@@ -26,7 +31,7 @@ const lateWords = ({ lateVisits, lateEventCount }: Today["agenda"]): string =>
     .filter(Boolean)
     .join(", ");
 
-function VisitsStat({ agenda }: Pick<Todo, "agenda">) {
+function VisitsStat({ agenda }: Pick<Today, "agenda">) {
   const late = lateWords(agenda);
   return (
     <Stat
@@ -51,7 +56,7 @@ const PapersStat = ({ counts }: Pick<Today["papers"], "counts">) => (
   />
 );
 
-const SheetsStat = ({ sheets: { total, amount } }: Pick<Todo, "sheets">) => (
+const SheetsStat = ({ sheets: { total, amount } }: Pick<Dues, "sheets">) => (
   <Stat
     label="Planillas por liquidar"
     value={total}
@@ -66,13 +71,13 @@ const SheetsStat = ({ sheets: { total, amount } }: Pick<Todo, "sheets">) => (
   />
 );
 
-const UnbilledStat = ({ unbilled: { rows, items, amount } }: Pick<Todo, "unbilled">) => (
+const UnbilledStat = ({ unbilled: { projects, items, amount } }: Pick<Dues, "unbilled">) => (
   <Stat
     label="Hecho y no facturado"
     value={showMoney(amount)}
     detail={
       items > 0
-        ? `${counted(items, "concepto", "conceptos")} en ${counted(rows.length, "proyecto", "proyectos")}`
+        ? `${counted(items, "concepto", "conceptos")} en ${counted(projects, "proyecto", "proyectos")}`
         : "Todo está en planillas"
     }
     icon={HandCoins}

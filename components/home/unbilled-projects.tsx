@@ -2,20 +2,18 @@ import { CircleCheckBig } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
-import type { UnbilledProjects } from "@/lib/billing/list-unbilled-projects";
+import type { UnbilledHead } from "@/lib/billing/get-unbilled-head";
 import { links } from "@/lib/links/pages";
 import { counted } from "@/lib/values/count-text";
 import { showMoney } from "@/lib/values/decimal";
 import { CardList, CardRow } from "./card-list";
 
-const shown = 6;
-
-export function UnbilledProjectsCard({ unbilled: { rows } }: { unbilled: UnbilledProjects }) {
+export function UnbilledProjectsCard({ unbilled: { rows, projects } }: { unbilled: UnbilledHead }) {
   return (
     <Card
       title="Hecho y no facturado"
       description={
-        rows.length > shown ? `${shown} de ${rows.length} proyectos` : "Hasta hoy, sin IVA"
+        projects > rows.length ? `${rows.length} de ${projects} proyectos` : "Hasta hoy, sin IVA"
       }
       actions={<TextLink href={links.unbilled}>Ver todo</TextLink>}
       padding="none"
@@ -29,7 +27,7 @@ export function UnbilledProjectsCard({ unbilled: { rows } }: { unbilled: Unbille
         />
       ) : (
         <CardList label="Hecho y no facturado">
-          {rows.slice(0, shown).map(({ projectId, partnerName, location, items, amount }) => (
+          {rows.map(({ projectId, partnerName, location, items, amount }) => (
             <CardRow
               key={projectId}
               title={

@@ -9,6 +9,7 @@ import { Field } from "../ui/field";
 import { Popover } from "../ui/popover";
 import { FilterChoices } from "./filter-choices";
 import { type Filter, keysOf, summaryOf } from "./filters";
+import { SearchedChoices } from "./searched-choices";
 import type { ListAddress } from "./use-list-address";
 
 interface FilterProps {
@@ -58,6 +59,7 @@ export function FilterButton({ filter, address }: FilterProps) {
 
 function Choices({ filter, address }: FilterProps) {
   if (filter.kind === "dates") return <DateChoices filter={filter} address={address} />;
+  if (filter.kind === "searched") return <SearchedChoices filter={filter} address={address} />;
   return <FilterChoices filter={filter} address={address} />;
 }
 

@@ -7,6 +7,13 @@ const type: Filter = {
   label: "Tipo",
   options: ["A", "B", "C"].map((value) => ({ value, label: `Tipo ${value}` })),
 };
+const project: Filter = {
+  kind: "searched",
+  key: "project_id",
+  label: "Proyecto",
+  source: "projects",
+  options: [{ value: "7", label: "7 · Coca" }],
+};
 const active: Filter = { kind: "boolean", key: "active", label: "Activo", no: "Inactivo" };
 const start: Filter = { kind: "dates", key: "start", label: "Inicio" };
 
@@ -16,6 +23,7 @@ it.each([
   [type, "type=B&type=A", "Tipo A, Tipo B"],
   [type, "type=B&type=A&type=C", "3 elegidos"],
   [type, "type=unknown", ""],
+  [project, "project_id=7", "7 · Coca"],
   [active, "active=true", "Sí"],
   [active, "active=false", "Inactivo"],
   [start, "start_from=2026-03-01", "desde 01/03/2026"],

@@ -1,3 +1,4 @@
+import type { ChoiceKind } from "@/lib/links/reads";
 import { hasWords } from "@/lib/values/plain-text";
 import { dayShown } from "../ui/day-text";
 import type { Option } from "../ui/select";
@@ -5,7 +6,18 @@ import type { Option } from "../ui/select";
 /**
  * `key` is the parameter of the address; `dates` uses `<key>_from` and `<key>_to`; `boolean` writes `true` and `false`.
  */
+export type SearchedFilter = {
+  kind: "searched";
+  key: string;
+  label: string;
+  /** Where matches are asked for. */
+  source: ChoiceKind;
+  /** What is chosen, with its name. */
+  options: readonly Option[];
+};
+
 export type Filter =
+  | SearchedFilter
   | { kind: "select" | "multi"; key: string; label: string; options: readonly Option[] }
   | { kind: "boolean"; key: string; label: string; yes?: string; no?: string }
   | { kind: "dates"; key: string; label: string };

@@ -1,14 +1,23 @@
+import type { ChoiceKind } from "@/lib/links/reads";
 import type { ListLook } from "@/lib/lists/declared";
 import type { FilterLook } from "@/lib/lists/declared-filters";
 import type { Option } from "../ui/select";
 import type { Filter } from "./filters";
 
-export type LoadedChoices = Record<string, readonly Option[]>;
+/** Searched ones come with what is chosen only. */
+type Choices = readonly Option[] | { source: ChoiceKind; chosen: readonly Option[] };
 
-function toolbarFilter(key: string, filter: FilterLook, options?: readonly Option[]): Filter[] {
+export type LoadedChoices = Record<string, Choices>;
+
+const loaded = (key: string, label: string, choices: Choices): Filter =>
+  "source" in choices
+    ? { kind: "searched", key, label, source: choices.source, options: choices.chosen }
+    : { kind: "select", key, label, options: choices };
+
+function toolbarFilter(key: string, filter: FilterLook, choices?: Choices): Filter[] {
   if (filter.kind === "unlisted") return [];
   if (filter.kind !== "loaded") return [{ key, ...filter }];
-  return options ? [{ kind: "select", key, label: filter.label, options }] : [];
+  return choices ? [loaded(key, filter.label, choices)] : [];
 }
 
 export const toolbarFilters = (

@@ -27,7 +27,7 @@ const matching = (options: readonly ComboboxOption[], search: string) =>
 const pause = 200;
 
 /** Waits for a pause in typing, and aborts what is no longer asked. */
-function useOptions(source: ComboboxSource, search: string, open: boolean) {
+export function useOptions(source: ComboboxSource, search: string, open: boolean) {
   const [answer, setAnswer] = useState<Answer>();
   const fixed = typeof source === "function" ? null : source;
   useEffect(() => {

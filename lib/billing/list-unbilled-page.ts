@@ -3,11 +3,8 @@ import { type Listed, offsetOf, type Page } from "../lists/page";
 import type { Decimal } from "../values/decimal";
 import { listLiveProjects } from "./list-live-projects";
 import { listUnbilledOf, type ProjectUnbilledItem } from "./list-unbilled-of";
-import {
-  listUnbilledProjects,
-  type UnbilledProjectTotals,
-  type UnbilledScope,
-} from "./list-unbilled-projects";
+import { listUnbilledProjects, type UnbilledScope } from "./list-unbilled-projects";
+import type { UnbilledProjectTotals } from "./unbilled-totals";
 
 /** `amount` is the sum of the whole list, in US$. */
 export type UnbilledItems = Listed<ProjectUnbilledItem> & { amount: Decimal };

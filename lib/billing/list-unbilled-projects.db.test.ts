@@ -5,9 +5,13 @@ import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { addDays, type Day, eachDay } from "../values/dates";
 import { sum } from "../values/decimal";
+import { groupedBy } from "../values/rows";
+import { getUnbilledHead } from "./get-unbilled-head";
 import { listUnbilled } from "./list-unbilled";
 import type { ProjectUnbilledItem } from "./list-unbilled-of";
 import { listUnbilledProjects, type UnbilledScope } from "./list-unbilled-projects";
+import { refreshUnbilledTotals } from "./refresh-unbilled-totals";
+import { listStaleTotals } from "./unbilled-totals";
 
 const today = "2026-03-20";
 const begin = "2026-02-01";
@@ -199,20 +203,35 @@ async function expectPages(ctx: Context, scope: UnbilledScope) {
   expect(found).toEqual(whole.rows);
 }
 
+async function expectTotals(ctx: Context) {
+  const listed = await listUnbilled(ctx, { page: null });
+  const of = groupedBy(listed.rows, ({ project }) => project.id);
+  const { rows, items, amount } = await listUnbilledProjects(ctx);
+  expect(new Set(rows.map(({ projectId }) => projectId))).toEqual(new Set(of.keys()));
+  for (const { projectId, items, amount } of rows) {
+    const known = of.get(projectId) ?? [];
+    expect(items).toBe(known.length);
+    expect(Number(amount)).toBe(Number(sum(known.map((row) => row.amount))));
+  }
+  expect(items).toBe(listed.total);
+  expect(Number(amount)).toBe(Number(listed.amount));
+  const head = await getUnbilledHead(ctx, 2);
+  expect(head).toMatchObject({ rows: rows.slice(0, 2), projects: rows.length, items });
+  expect(Number(head.amount)).toBe(Number(amount));
+}
+
 test("what every project has not billed is what the list of facts says, summed", async () => {
   const ctx = await aContext();
   await fc.assert(
     fc.asyncProperty(world, async (given) => {
+      await refreshUnbilledTotals(ctx);
       await build(given);
-      const listed = await listUnbilled(ctx, { page: null });
-      const { rows, items, amount } = await listUnbilledProjects(ctx);
-      const of = (id: number) => listed.rows.filter(({ project }) => project.id === id);
-      for (const { projectId, items, amount } of rows) {
-        expect(items).toBe(of(projectId).length);
-        expect(Number(amount)).toBe(Number(sum(of(projectId).map((row) => row.amount))));
-      }
-      expect(items).toBe(listed.total);
-      expect(Number(amount)).toBe(Number(listed.amount));
+      await expectTotals(ctx);
+      await expectPages(ctx, {});
+      await refreshUnbilledTotals(ctx);
+      expect(await listStaleTotals(ctx)).toEqual([]);
+      await expectTotals(ctx);
+      await expectTotals(await memberAt("2026-03-24T17:00:00Z"));
       await expectPages(ctx, {});
       await expectPages(ctx, { from: "2026-02-20", to: "2026-03-10" });
       await expectPages(ctx, { kinds: ["SERVICE", "STOWAGE"] });

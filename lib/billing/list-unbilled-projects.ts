@@ -1,45 +1,17 @@
-import { type SQL, sql } from "drizzle-orm";
-import { constant, constants } from "@/db/constant";
-import { assignments } from "@/db/schema";
+import { sql } from "drizzle-orm";
 import type { BaseContext } from "../kernel/context";
-import { serviceKind, unitKind } from "../placement/assignment-kind";
-import { lastWorkingDayOf } from "../placement/holding";
-import { countedChainStatuses } from "../states/chain";
-import { doneStatus } from "../states/visit";
-import { liveStatuses } from "../states/worksheet";
 import { type Day, earlier, firstDay } from "../values/dates";
 import { type Decimal, sum } from "../values/decimal";
 import type { LineKind } from "./facts";
-import { lineKindOf, rentLine, serviceLine } from "./line-kind";
-import { unbilledCharges } from "./unbilled-charges";
-
-/** How many rows `listUnbilled` gives of the project, and their sum in US$. */
-export type UnbilledProjectTotals = {
-  projectId: number;
-  partnerName: string;
-  location: string;
-  items: number;
-  amount: Decimal;
-};
+import { unbilledSum } from "./unbilled-sum";
+import {
+  freshTotals,
+  listStaleTotals,
+  listTotals,
+  type UnbilledProjectTotals,
+} from "./unbilled-totals";
 
 export type UnbilledProjects = { rows: UnbilledProjectTotals[]; items: number; amount: Decimal };
-
-/** An unbroken run of days, which most are, stays a range. */
-const lines = sql`
-  select sheet.project_id, line.kind, line.project_resource_id, line.resource_item_id,
-    line.maintenance_sheet_id, line.shipping_guide_id,
-    case when billed_days[cardinality(billed_days)] - billed_days[1] + 1 = cardinality(billed_days)
-      then datemultirange(daterange(billed_days[1], billed_days[cardinality(billed_days)], '[]'))
-      else (select range_agg(daterange(day, day, '[]')) from unnest(billed_days) as day)
-    end as days
-  from sheet_project_details as line
-  join sheet_projects as sheet on sheet.id = line.sheet_project_id
-  where not sheet.is_deleted and sheet.status in (${constants(liveStatuses)})
-  union all
-  select stay.project_id, case stay.type_resource when ${constant(unitKind)} then ${constant(lineKindOf.EQUIPO)} else ${constant(lineKindOf.SERVICIO)} end,
-    stay.id, stay.resource_item_id, null, null, runs_of_days(written.dates)
-  from write_offs as written join project_resources as stay on stay.id = written.project_resource_id
-  where not stay.is_deleted`;
 
 export type UnbilledScope = {
   /** Both ends count. */
@@ -48,100 +20,33 @@ export type UnbilledScope = {
   kinds?: readonly LineKind[] | undefined;
 };
 
-type Span = { from: Day; to: Day };
+const isWhole = ({ today }: BaseContext, { from, to, kinds }: UnbilledScope) =>
+  !from && !kinds && (!to || to >= today);
 
-const billedDays = (kind: LineKind, subject: SQL) => sql`
-  select project_id, ${subject} as subject, range_agg(days) as days
-  from lines where kind = ${constant(kind)} and days is not null group by project_id, ${subject}`;
-
-const lastWorked = ({ to }: Span) => sql`least(${lastWorkingDayOf(assignments)}, ${to}::date)`;
-
-const stays = (span: Span) => sql`
-  select project_id, id, type_resource as kind, resource_item_id, physical_equipment_id, cost,
-    operation_start_date as began,
-    ${lastWorked(span)} as ended
-  from project_resources where not is_deleted
-    and operation_start_date <= ${lastWorked(span)}`;
-
-/** A day on which two stays meet belongs to the earlier. */
-const rentedDays = sql`
-  select project_id, resource_item_id, cost, datemultirange(daterange(began, ended, '[]'))
-      - coalesce(range_agg(daterange(began, ended, '[]')) over (
-        partition by project_id, resource_item_id order by began, id
-        rows between unbounded preceding and 1 preceding), '{}'::datemultirange) as days
-  from stays where kind = ${constant(unitKind)}`;
-
-const rents = ({ from }: Span) => sql`
-  select ${constant(rentLine)} as kind, project_id, sum(days) as days, sum(days) * cost as amount
-  from (
-    select rented.project_id, rented.resource_item_id, rented.cost, upper(run) - lower(run) as days
-    from rented
-    left join rent_billed as billed
-      on billed.project_id = rented.project_id and billed.subject = rented.resource_item_id,
-    lateral unnest(
-      (rented.days - coalesce(billed.days, '{}'::datemultirange))
-        * datemultirange(daterange(${from}::date, null))) as run
-  ) as run group by project_id, resource_item_id, cost`;
-
-const served = sql`
-  select stay.project_id, stay.id, stay.cost, item.date
-  from stays as stay join handled as item
-    on item.project_id = stay.project_id and item.resource_item_id = stay.physical_equipment_id
-  where stay.kind = ${constant(serviceKind)} and item.date between stay.began and stay.ended
-  union
-  select stay.project_id, stay.id, stay.cost, item.date
-  from stays as stay join handled as item
-    on item.project_id = stay.project_id and item.project_resource_id = stay.id
-  where stay.kind = ${constant(serviceKind)} and item.date between stay.began and stay.ended
-  union
-  select stay.project_id, stay.id, stay.cost, coalesce(visit.moved_to, visit.planned_date)
-  from stays as stay join schedule_visits as visit on visit.project_resource_id = stay.id
-  where stay.kind = ${constant(serviceKind)} and visit.status = ${constant(doneStatus)}
-    and coalesce(visit.moved_to, visit.planned_date) between stay.began and stay.ended`;
-
-const handled = sql`
-  select sheet.project_id, chain.date, item.resource_item_id, item.project_resource_id
-  from custody_chain_details as item
-  join custody_chains as chain on chain.id = item.custody_chain_id
-  join sheet_projects as sheet on sheet.id = chain.sheet_project_id
-  where not sheet.is_deleted and not chain.is_deleted and chain.status in (${constants(countedChainStatuses)})`;
-
-const services = ({ from }: Span) => sql`
-  select ${constant(serviceLine)}, served.project_id, count(*) as days, count(*) * served.cost as amount
-  from served
-  left join service_billed as billed
-    on billed.project_id = served.project_id and billed.subject = served.id
-  where served.date >= ${from}::date and (billed.days is null or not billed.days @> served.date)
-  group by served.project_id, served.id, served.cost`;
-
-const ofKinds = (kinds: UnbilledScope["kinds"]) =>
-  kinds ? sql`and unbilled.kind in (${constants(kinds)})` : sql``;
+/** What is kept of a project that is summed anew meanwhile may be that of the next day. */
+async function wholeTotals(ctx: BaseContext) {
+  const stale = await listStaleTotals(ctx);
+  const kept = sql`select project_id, items, amount from unbilled_totals
+    where items > 0 and project_id <> all(${`{${stale.join(",")}}`}::int[])`;
+  return stale.length > 0 ? sql`${kept} union all ${freshTotals(ctx, stale)}` : kept;
+}
 
 /**
- * `listUnbilled` of every live project, the largest amount first. Summed in the database, since a large company has
- * millions of days.
+ * `listUnbilled` of every live project, the largest amount first: what is kept (`refresh-unbilled-totals.ts`), and where
+ * that is not of today's facts, or only some days or classes are asked for, summed in the database, since a large company
+ * has millions of days.
  */
 export async function listUnbilledProjects(
   ctx: BaseContext,
-  { from = firstDay, to = ctx.today, kinds }: UnbilledScope = {},
+  scope: UnbilledScope = {},
 ): Promise<UnbilledProjects> {
-  const span = { from, to: earlier(ctx.today, to) };
-  const rows = await ctx.db.execute<UnbilledProjectTotals>(sql`
-    with lines as materialized (${lines}), stays as materialized (${stays(span)}),
-      rented as (${rentedDays}), handled as not materialized (${handled}), served as (${served}),
-      rent_billed as (${billedDays(rentLine, sql`resource_item_id`)}),
-      service_billed as (${billedDays(serviceLine, sql`project_resource_id`)}),
-      unbilled as (${rents(span)} union all ${services(span)} union all ${unbilledCharges(span)})
-    select project.id as "projectId", partner.name as "partnerName", project.location,
-      count(*)::int as items, sum(amount)::text as amount
-    from unbilled
-    join projects as project on project.id = unbilled.project_id
-    join partners as partner on partner.id = project.partner_id
-    where project.is_active and not project.is_deleted and unbilled.days > 0 ${ofKinds(kinds)}
-    group by project.id, partner.name
-    order by sum(amount) desc, project.id`);
+  const { from = firstDay, to = ctx.today, kinds } = scope;
+  const totals = isWhole(ctx, scope)
+    ? await wholeTotals(ctx)
+    : unbilledSum({ from, to: earlier(ctx.today, to), kinds, among: null });
+  const rows = await listTotals(ctx, totals);
   return {
-    rows: [...rows],
+    rows,
     items: rows.reduce((items, row) => items + row.items, 0),
     amount: sum(rows.map(({ amount }) => amount)),
   };

@@ -1,14 +1,13 @@
 import { listEvents } from "../calendar/list-events";
 import type { Context } from "../kernel/context";
-import { type Entry, type EventEntry, entryOfEvent } from "../schedule/entries";
-import { listEntriesOf } from "../schedule/list-entries";
+import { byDayAndHour, type Entry, type EventEntry, entryOfEvent } from "../schedule/entries";
 import { type LateService, listLateServices } from "../schedule/list-late-services";
-import { listSchedule } from "../schedule/list-schedule";
+import { listVisitsOfDay } from "../schedule/list-visits-of-day";
 import { findOwnStaff } from "../staff/find-own-staff";
 import { forPerson, isOver } from "./agenda";
 
-const shown = 8;
-const shownLate = 5;
+const shown = 7;
+const shownLate = 3;
 
 export type Agenda = {
   entries: Entry[];
@@ -25,20 +24,20 @@ export type Agenda = {
 
 export async function getAgenda(ctx: Context): Promise<Agenda> {
   const { today } = ctx;
-  const ofToday = { from: today, to: today, page: null };
-  const [visits, events, late, lateEvents, own] = await Promise.all([
-    listSchedule(ctx, ofToday),
-    listEvents(ctx, ofToday),
+  const [{ recorded, open, openCount }, events, late, lateEvents, own] = await Promise.all([
+    listVisitsOfDay(ctx, today, shown),
+    listEvents(ctx, { from: today, to: today, page: null }),
     listLateServices(ctx, shownLate),
     listEvents(ctx, { lateOn: today, page: { page: 1, pageSize: shownLate } }),
     findOwnStaff(ctx),
   ]);
   const staffId = own?.id ?? null;
-  const entries = await listEntriesOf(ctx, visits.rows, events.rows);
+  const others = [...recorded, ...events.rows.map(entryOfEvent)];
+  const entries = [...others, ...open].sort(byDayAndHour);
   return {
     entries: forPerson(entries, staffId).slice(0, shown),
-    total: entries.length,
-    left: entries.filter((entry) => !isOver(entry)).length,
+    total: others.length + openCount,
+    left: others.filter((entry) => !isOver(entry)).length + openCount,
     staffId,
     late: late.rows,
     lateServices: late.services,

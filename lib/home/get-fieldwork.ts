@@ -1,6 +1,7 @@
 import { and, count, not, sql } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
+import { isTechnician } from "../auth/roles";
 import { conditionsInNeed } from "../equipment/condition";
 import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
@@ -12,7 +13,7 @@ import type { Decimal } from "../values/decimal";
 import { fleetOf } from "./fleet";
 import { listEndingSoon } from "./list-ending-soon";
 
-const shown = 8;
+const shown = 5;
 
 const countUnits = (ctx: Context) =>
   ctx.db
@@ -55,7 +56,7 @@ export async function getFieldwork(ctx: Context) {
       page,
     }),
     listEndingSoon(ctx, shown),
-    dailyRent(ctx),
+    isTechnician(ctx.caller.user) ? null : dailyRent(ctx),
   ]);
   return { fleet: fleetOf(units), openProjects, endings, attention, dailyRent: rent };
 }

@@ -3,6 +3,8 @@ import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
+import { getFieldwork } from "./get-fieldwork";
+import { getMonth } from "./get-month";
 import { getToday } from "./get-today";
 
 const today = "2026-03-10";
@@ -22,14 +24,15 @@ const aDailyService = async (projectId: number, startDate: string) =>
   });
 
 test("an empty company has a first screen", async () => {
-  const { agenda, papers, sheets, unbilled, billing, waste } = await getToday(ctx);
+  const { agenda, papers, dues } = await getToday(ctx);
+  const { billing, waste } = await getMonth(ctx);
   expect(agenda).toMatchObject({ entries: [], total: 0, left: 0, late: [], lateVisits: 0 });
   expect(agenda).toMatchObject({ lateEvents: [], lateEventCount: 0 });
   expect(papers.counts).toEqual({ expired: 0, due_10: 0, due_30: 0, missing: 0 });
-  expect(sheets).toEqual({ rows: [], total: 0, amount: "0" });
-  expect(unbilled.items).toBe(0);
+  expect(dues?.sheets).toEqual({ rows: [], total: 0, amount: "0" });
+  expect(dues?.unbilled).toEqual({ rows: [], projects: 0, items: 0, amount: "0" });
   expect(billing).toHaveLength(12);
-  expect(billing.at(-1)).toEqual({ month: "2026-03", billed: "0", toBill: "0" });
+  expect(billing?.at(-1)).toEqual({ month: "2026-03", billed: "0", toBill: "0" });
   expect(waste.at(0)).toMatchObject({ month: "2025-04" });
 });
 
@@ -43,8 +46,8 @@ test("sheets wait to be liquidated from the day after their period", async () =>
   const first = await sheet("2026-02-28", amount);
   await sheet("2026-02-28", { ...amount, status: "LIQUIDATED" });
   await sheet("2026-02-28", { ...amount, isDeleted: true });
-  const { sheets } = await getToday(ctx);
-  expect(sheets.rows.map(({ id }) => id)).toEqual([first.id, second.id]);
+  const { sheets } = (await getToday(ctx)).dues ?? {};
+  expect(sheets?.rows.map(({ id }) => id)).toEqual([first.id, second.id]);
   expect(sheets).toMatchObject({ total: 2, amount: "200.00" });
 });
 
@@ -65,9 +68,9 @@ test("the months tell billed from to bill by the date of the sheets, before tax"
   await sheet("2026-03-15", "CANCELLED");
   await sheet("2025-04-01", "INVOICED");
   await sheet("2025-03-31", "INVOICED");
-  const { billing } = await getToday(ctx);
-  expect(billing.at(-1)).toEqual({ month: "2026-03", billed: "100.10", toBill: "200.20" });
-  expect(billing.filter(({ billed }) => billed !== "0").map(({ month }) => month)).toEqual([
+  const { billing } = await getMonth(ctx);
+  expect(billing?.at(-1)).toEqual({ month: "2026-03", billed: "100.10", toBill: "200.20" });
+  expect(billing?.filter(({ billed }) => billed !== "0").map(({ month }) => month)).toEqual([
     "2025-04",
     "2026-03",
   ]);
@@ -89,7 +92,7 @@ test("the volume of each waste counts the chains that are not cancelled", async 
   await chain({ status: "CANCELLED" });
   await chain({ isDeleted: true });
   await chain({ waste: "LODOS", date: "2026-02-28" });
-  const { waste } = await getToday(ctx);
+  const { waste } = await getMonth(ctx);
   const volumesOf = (at: number) => waste.at(at)?.volumes.filter(({ chains }) => chains > 0);
   expect(volumesOf(-1)).toEqual([
     {
@@ -162,11 +165,27 @@ async function aBusyProject() {
   await make.aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
 }
 
-test("asks the same number of queries whatever there is", async () => {
-  const queriesOf = () => countQueries(() => getToday(ctx));
-  await aBusyProject();
-  const few = await queriesOf();
-  for (let more = 0; more < 5; more += 1) await aBusyProject();
-  expect(await queriesOf()).toBe(few);
-  expect(few).toBeLessThanOrEqual(32);
+const parts = [
+  ["today", getToday, 21],
+  ["the month", getMonth, 2],
+  ["units and projects", getFieldwork, 7],
+] as const;
+
+test.each(parts)(
+  "asks the same number of queries for %s whatever there is",
+  async (_, get, most) => {
+    const queriesOf = () => countQueries(() => get(ctx));
+    await aBusyProject();
+    const few = await queriesOf();
+    for (let more = 0; more < 5; more += 1) await aBusyProject();
+    expect(await queriesOf()).toBe(few);
+    expect(few).toBeLessThanOrEqual(most);
+  },
+);
+
+test("a technician is told of work, not of money", async () => {
+  const technician = await memberAt(`${today}T17:00:00Z`, { role: "TECNICO" });
+  expect((await getToday(technician)).dues).toBeNull();
+  expect((await getMonth(technician)).billing).toBeNull();
+  expect((await getFieldwork(technician)).dailyRent).toBeNull();
 });

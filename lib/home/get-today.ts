@@ -1,25 +1,31 @@
 import { listAlerts } from "../alerts/list-alerts";
-import { listUnbilledProjects } from "../billing/list-unbilled-projects";
+import { isTechnician } from "../auth/roles";
+import { getUnbilledHead } from "../billing/get-unbilled-head";
 import type { Context } from "../kernel/context";
 import { getAgenda } from "./get-agenda";
-import { getFieldwork } from "./get-fieldwork";
-import { listBillingMonths } from "./list-billing-months";
 import { listSheetsToLiquidate } from "./list-sheets-to-liquidate";
-import { listWasteMonths } from "./list-waste-months";
 
-const shown = 8;
+const shownPapers = 5;
+const shownProjects = 4;
 
-export type Today = Awaited<ReturnType<typeof getToday>>;
+/** What waits for the office: technicians have nothing to do with money. */
+async function getDues(ctx: Context) {
+  const [sheets, unbilled] = await Promise.all([
+    listSheetsToLiquidate(ctx),
+    getUnbilledHead(ctx, shownProjects),
+  ]);
+  return { sheets, unbilled };
+}
+
+export type Dues = Awaited<ReturnType<typeof getDues>>;
 
 export async function getToday(ctx: Context) {
-  const [fieldwork, agenda, papers, sheets, unbilled, billing, waste] = await Promise.all([
-    getFieldwork(ctx),
+  const [agenda, papers, dues] = await Promise.all([
     getAgenda(ctx),
-    listAlerts(ctx, { page: { page: 1, pageSize: shown } }),
-    listSheetsToLiquidate(ctx),
-    listUnbilledProjects(ctx),
-    listBillingMonths(ctx),
-    listWasteMonths(ctx),
+    listAlerts(ctx, { page: { page: 1, pageSize: shownPapers } }),
+    isTechnician(ctx.caller.user) ? null : getDues(ctx),
   ]);
-  return { fieldwork, agenda, papers, sheets, unbilled, billing, waste };
+  return { agenda, papers, dues };
 }
+
+export type Today = Awaited<ReturnType<typeof getToday>>;

@@ -1,14 +1,16 @@
 import type { Context } from "../kernel/context";
-import { listProjectNames } from "./list-project-names";
 import { listProjectPartners } from "./list-project-partners";
+import { searchedProjects } from "./searched-projects";
 
-export async function listProjectChoices(ctx: Context) {
-  const [projects, partners] = await Promise.all([listProjectNames(ctx), listProjectPartners(ctx)]);
+type Asked = { projectId?: number | undefined };
+
+export async function listProjectChoices(ctx: Context, { projectId }: Asked) {
+  const [projects, partners] = await Promise.all([
+    searchedProjects(ctx, projectId),
+    listProjectPartners(ctx),
+  ]);
   return {
-    projectId: projects.map(({ id, location }) => ({
-      value: String(id),
-      label: `${id} · ${location}`,
-    })),
+    projectId: projects,
     partnerId: partners.map(({ id, name }) => ({ value: String(id), label: name })),
   };
 }

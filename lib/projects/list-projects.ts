@@ -15,6 +15,7 @@ import { projectHolds } from "./project-holds";
 export type ListedProject = Project & { unitCount: number };
 
 type ProjectQuery = ListRequest & {
+  projectId?: number | undefined;
   partnerId?: number | undefined;
   isClosed?: boolean | undefined;
   isActive?: boolean | undefined;
@@ -31,10 +32,18 @@ const columns = {
 };
 const usual = [asc(projects.isClosed), desc(projects.startDate)];
 
-const matching = ({ search, partnerId, isClosed, isActive = true, ...started }: ProjectQuery) =>
+const matching = ({
+  search,
+  projectId,
+  partnerId,
+  isClosed,
+  isActive = true,
+  ...started
+}: ProjectQuery) =>
   and(
     undeleted(projects),
     eq(projects.isActive, isActive),
+    projectId === undefined ? undefined : eq(projects.id, projectId),
     partnerId === undefined ? undefined : eq(projects.partnerId, partnerId),
     isClosed === undefined ? undefined : eq(projects.isClosed, isClosed),
     started.start_from ? gte(projects.startDate, started.start_from) : undefined,

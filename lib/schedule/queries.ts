@@ -62,22 +62,27 @@ const scheduleColumns = {
   retirementDate: assignments.retirementDate,
 };
 
+/** With the tables that {@link selectServices} joins. */
+export const serviceColumns = {
+  ...scheduleColumns,
+  projectId: assignments.projectId,
+  partnerName: partners.name,
+  location: projects.location,
+  equipmentId: assignments.equipmentId,
+  code: equipment.code,
+  name: equipment.name,
+  servedEquipmentId: assignments.servedEquipmentId,
+  servedCode: served.code,
+  servedName: served.name,
+  description: assignments.description,
+  cost: assignments.cost,
+};
+
+export const servedUnit = served;
+
 const selectServices = (ctx: BaseContext) =>
   ctx.db
-    .select({
-      ...scheduleColumns,
-      projectId: assignments.projectId,
-      partnerName: partners.name,
-      location: projects.location,
-      equipmentId: assignments.equipmentId,
-      code: equipment.code,
-      name: equipment.name,
-      servedEquipmentId: assignments.servedEquipmentId,
-      servedCode: served.code,
-      servedName: served.name,
-      description: assignments.description,
-      cost: assignments.cost,
-    })
+    .select(serviceColumns)
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
     .innerJoin(projects, eq(projects.id, assignments.projectId))

@@ -1,6 +1,7 @@
 import { forgetAccesses } from "../access/forget-accesses";
 import { forgetFailures } from "../attempts/forget-failures";
 import { forgetSessions } from "../auth/forget-sessions";
+import { refreshUnbilledTotals } from "../billing/refresh-unbilled-totals";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import { forgetAnswers } from "../http/forget-answers";
 import type { BaseContext } from "../kernel/context";
@@ -14,7 +15,7 @@ const forgetting = [forgetSessions, forgetFailures, forgetAnswers, forgetAccesse
 
 /** Reads write nothing, so what time brings about is done here, in one process of those that serve together. */
 const rounds: readonly Round[] = [
-  { seconds: 10, works: [resumeScans] },
+  { seconds: 10, works: [resumeScans, refreshUnbilledTotals] },
   { seconds: 60, works: [freeEndedEquipment, ...forgetting, warnOfProxy] },
 ];
 

@@ -110,7 +110,7 @@ const pureRules = {
   equipment: ["checklist", "condition", "datasheet", "maintenance-code"],
   files: ["accepted", "attachable", "content", "protection", "received-file", "slot"],
   history: ["action", "code-words", "field-labels", "record-address", "wording"],
-  home: ["months"],
+  home: ["months", "views"],
   kernel: ["errors", "rule-codes"],
   links: ["pages", "reads"],
   lists: ["address", "declared", "declared-filters", "filter-readers", "page"],

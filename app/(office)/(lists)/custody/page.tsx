@@ -21,7 +21,7 @@ export default async function CustodyPage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(chainList, searchParams);
   const [{ rows, total, totals }, choices] = await Promise.all([
     listChains(ctx, pageOf(query)),
-    listProjectChoices(ctx),
+    listProjectChoices(ctx, query.filters),
   ]);
   const create = may(ctx.caller, "custody.create") ? <NewChain /> : null;
   return (

@@ -19,7 +19,7 @@ export default async function MaintenancePage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(maintenanceList, searchParams);
   const [{ rows, total, totalCost }, choices, units] = await Promise.all([
     listMaintenanceSheets(ctx, pageOf(query)),
-    listProjectChoices(ctx),
+    listProjectChoices(ctx, query.filters),
     listMaintainedUnits(ctx),
   ]);
   const create = may(ctx.caller, "maintenance.create") ? <NewMaintenance /> : null;

@@ -18,7 +18,7 @@ export default async function ShippingPage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(guideList, searchParams);
   const [{ rows, total }, choices] = await Promise.all([
     listGuides(ctx, pageOf(query)),
-    listProjectChoices(ctx),
+    listProjectChoices(ctx, query.filters),
   ]);
   const create = may(ctx.caller, "shipping.create") ? <NewGuide /> : null;
   return (

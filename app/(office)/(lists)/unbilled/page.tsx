@@ -8,8 +8,7 @@ import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
 import { orNotFound } from "@/lib/next/page-context";
-import { projectName } from "@/lib/projects/labels";
-import { listProjectNames } from "@/lib/projects/list-project-names";
+import { searchedProjects } from "@/lib/projects/searched-projects";
 import { writeOff } from "../../unbilled/actions";
 import { reopen } from "../../worksheets/actions";
 
@@ -23,16 +22,14 @@ export default async function UnbilledPage({
   const { ctx, query } = await openListPage(unbilledList, searchParams);
   const [{ rows, total, amount }, projects] = await Promise.all([
     orNotFound(listUnbilledRows(ctx, pageOf(query))),
-    listProjectNames(ctx),
+    searchedProjects(ctx, query.filters.projectId),
   ]);
   return (
     <>
       <UnbilledHeader hasWriteOffs={may(ctx.caller, "writeOffs.list")} />
       <UnbilledTable
         {...{ query, rows, total, amount }}
-        choices={{
-          projectId: projects.map((row) => ({ value: String(row.id), label: projectName(row) })),
-        }}
+        choices={{ projectId: projects }}
         acts={may(ctx.caller, "writeOffs.create") ? { reopen, writeOff } : null}
       />
     </>

@@ -10,8 +10,7 @@ import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
 import { listPartners } from "@/lib/partners/list-partners";
-import { projectName } from "@/lib/projects/labels";
-import { listProjectNames } from "@/lib/projects/list-project-names";
+import { searchedProjects } from "@/lib/projects/searched-projects";
 import { worksheetList } from "@/lib/worksheets/list";
 
 export const metadata: Metadata = { title: worksheetList.name };
@@ -24,11 +23,11 @@ export default async function WorksheetsPage({
   const { ctx, query } = await openListPage(worksheetList, searchParams);
   const [{ rows, total, totals }, projects, partners] = await Promise.all([
     listWorksheetRows(ctx, pageOf(query)),
-    listProjectNames(ctx),
+    searchedProjects(ctx, query.filters.projectId),
     listPartners(ctx, { page: null }),
   ]);
   const choices = {
-    projectId: projects.map((row) => ({ value: String(row.id), label: projectName(row) })),
+    projectId: projects,
     partnerId: partners.rows.map(({ id, name }) => ({ value: String(id), label: name })),
   };
   return (

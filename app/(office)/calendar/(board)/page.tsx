@@ -5,7 +5,8 @@ import { NewEvent } from "@/components/calendar/new-event";
 import { PageHeader } from "@/components/layout/page-header";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageContext } from "@/lib/next/page-context";
-import { listProjectChoices } from "@/lib/projects/list-project-choices";
+import { listProjectNames } from "@/lib/projects/list-project-names";
+import { projectChoice } from "@/lib/projects/project-option";
 import { calendarQuery } from "@/lib/schedule/input";
 import { limitedEntries } from "@/lib/schedule/limited-entries";
 import { listEntries } from "@/lib/schedule/list-entries";
@@ -23,9 +24,9 @@ export default async function CalendarPage({ searchParams }: Props) {
   const ctx = await pageContext("calendar.list");
   const { filters } = parseListQuery(await searchParams, calendarQuery);
   const { view = "month", date = ctx.today } = filters;
-  const [{ rows }, { projectId: projects }, technicians, own] = await Promise.all([
+  const [{ rows }, projects, technicians, own] = await Promise.all([
     listEntries(ctx, filters),
-    listProjectChoices(ctx),
+    listProjectNames(ctx),
     listTechnicianChoices(ctx),
     findOwnStaff(ctx),
   ]);
@@ -40,7 +41,7 @@ export default async function CalendarPage({ searchParams }: Props) {
         own={own}
         limited={limitedEntries(showsSites ? [] : rows, view, date)}
         sites={showsSites ? sitesByDay(rows, windowOf(view, date), ctx.today) : null}
-        choices={{ projects, technicians }}
+        choices={{ projects: projects.map(projectChoice), technicians }}
         acts={moveActs}
       />
     </>

@@ -5,8 +5,7 @@ import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
-import { projectName } from "@/lib/projects/labels";
-import { listProjectNames } from "@/lib/projects/list-project-names";
+import { searchedProjects } from "@/lib/projects/searched-projects";
 import { writeOffList } from "@/lib/write-offs/list";
 import { listWriteOffs } from "@/lib/write-offs/list-write-offs";
 import { takeBack } from "../../../unbilled/actions";
@@ -19,16 +18,14 @@ export default async function WriteOffsPage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(writeOffList, searchParams);
   const [{ rows, total, amount }, projects] = await Promise.all([
     listWriteOffs(ctx, pageOf(query)),
-    listProjectNames(ctx),
+    searchedProjects(ctx, query.filters.projectId),
   ]);
   return (
     <>
       <UnbilledHeader hasWriteOffs />
       <WriteOffsTable
         {...{ query, rows, total, amount }}
-        choices={{
-          projectId: projects.map((row) => ({ value: String(row.id), label: projectName(row) })),
-        }}
+        choices={{ projectId: projects }}
         timeZone={ctx.timeZone}
         takeBack={may(ctx.caller, "writeOffs.delete") ? takeBack : null}
       />

@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { Input } from "../ui/input";
+import { RadioGroup } from "../ui/radio-group";
+import { useChoices } from "../ui/use-choices";
+import { useOptions } from "../ui/use-combobox";
+import type { SearchedFilter } from "./filters";
+import type { ListAddress } from "./use-list-address";
+
+interface SearchedChoicesProps {
+  filter: SearchedFilter;
+  address: ListAddress;
+}
+
+/** As somebody types, the server is asked for a page of matches. */
+export function SearchedChoices({ filter, address }: SearchedChoicesProps) {
+  const [search, setSearch] = useState("");
+  const { options, loading, failed } = useOptions(useChoices(filter.source), search, true);
+  const chosen = address.params.get(filter.key) ?? "";
+  const found = options
+    .filter(({ value }) => value !== chosen)
+    .map(({ value, label }) => ({ value, label: `${value} · ${label}` }));
+  return (
+    <div className="grid gap-2">
+      <Input
+        type="search"
+        aria-label={`Buscar en ${filter.label}`}
+        placeholder="Buscar…"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <div className="max-h-72 overflow-y-auto">
+        <RadioGroup
+          aria-label={filter.label}
+          value={chosen}
+          onValueChange={(value) => address.go({ [filter.key]: value })}
+          options={[{ value: "", label: "Todos" }, ...filter.options, ...found]}
+        />
+      </div>
+      <p role="status" className="text-muted text-xs">
+        {saying({ failed, loading, found: found.length })}
+      </p>
+    </div>
+  );
+}
+
+function saying({ failed, loading, found }: { failed: boolean; loading: boolean; found: number }) {
+  if (failed) return "No se pudo buscar. Revise su conexión.";
+  if (loading) return "Buscando…";
+  return found === 0 ? "Nada coincide." : null;
+}
