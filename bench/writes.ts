@@ -21,10 +21,11 @@ export function sending(url: string, cookie: string): Send {
 }
 
 /**
- * On the first project of `bench/company.ts`; the chains on a sheet in progress of another one each, as a chain handles
- * all units of its project and the writes before it would pile theirs on the first.
+ * On a project of `bench/company.ts` for each checkout; the chains on a sheet in progress of another one each, as a
+ * chain handles all units of its project and the writes before it would pile theirs on one.
  */
 export function writesBy(send: Send, run: string): Write[] {
+  const project = 1 + Number(run);
   let units = 0;
   let chains = 0;
   async function aUnit() {
@@ -35,14 +36,14 @@ export function writesBy(send: Send, run: string): Write[] {
   }
   const rent = (unit: number) =>
     send("/api/projects/resources/add/", [
-      { project_id: 1, resource_id: unit, cost: 12.5, operation_start_date: today() },
+      { project_id: project, resource_id: unit, cost: 12.5, operation_start_date: today() },
     ]);
   const release = (id: number | undefined) => send("/api/projects/resources/release/", { id });
 
   async function aSheet() {
     chains += 1;
-    const project = 2 + Number(run) * 60 + chains;
-    const { data } = await send(`/api/workorders/sheets/project/${project}/`);
+    const other = 2 + Number(run) * 60 + chains;
+    const { data } = await send(`/api/workorders/sheets/project/${other}/`);
     const sheets = data as { id: number; status: string }[];
     return sheets.find(({ status }) => status === "IN_PROGRESS")?.id;
   }
