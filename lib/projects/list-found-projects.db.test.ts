@@ -7,9 +7,10 @@ import { searchedProjects } from "./searched-projects";
 test("a project is found by its number, its site or its client", async () => {
   const ctx = await memberAt("2026-03-10T17:00:00Z");
   const { id: partnerId } = await make.aPartner({ name: "Petrolera Ñandú" });
-  const coca = await make.aProject({ location: "Coca" });
+  const { id: other } = await make.aPartner({ name: "Andes" });
+  const coca = await make.aProject({ location: "Coca", partnerId: other });
   const tena = await make.aProject({ location: "Tena", partnerId });
-  const numbered = await make.aProject({ location: `Pozo ${tena.id}` });
+  const numbered = await make.aProject({ location: `Pozo ${tena.id}`, partnerId: other });
   const idsOf = async (search: string) =>
     (await listFoundProjects(ctx, search)).map(({ id }) => id);
   expect(await idsOf("coca")).toEqual([coca.id]);
