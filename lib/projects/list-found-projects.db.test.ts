@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { memberAt } from "../kernel/testing";
+import { getSearchedProjects } from "./get-searched-projects";
 import { listFoundProjects } from "./list-found-projects";
-import { searchedProjects } from "./searched-projects";
 
 test("a project is found by its number, its site or its client", async () => {
   const ctx = await memberAt("2026-03-10T17:00:00Z");
@@ -23,9 +23,9 @@ test("the chosen one comes with its name, none without a choice", async () => {
   const ctx = await memberAt("2026-03-10T17:00:00Z");
   const { id } = await make.aProject({ location: "Coca" });
   const gone = await make.aProject({ isDeleted: true });
-  expect((await searchedProjects(ctx, id)).chosen).toEqual([
+  expect((await getSearchedProjects(ctx, id)).chosen).toEqual([
     { value: String(id), label: `${id} · Coca` },
   ]);
-  expect((await searchedProjects(ctx, undefined)).chosen).toEqual([]);
-  expect((await searchedProjects(ctx, gone.id)).chosen).toEqual([]);
+  expect((await getSearchedProjects(ctx, undefined)).chosen).toEqual([]);
+  expect((await getSearchedProjects(ctx, gone.id)).chosen).toEqual([]);
 });
