@@ -15,16 +15,24 @@ interface TodaySectionProps {
   acts: HomeActs;
 }
 
+const Late = ({ agenda }: Pick<Today, "agenda">) => (
+  <>
+    <LateVisits agenda={agenda} />
+    <LateEvents agenda={agenda} />
+  </>
+);
+
+/** Where nothing is due at the office, what is late stands at the head of the other column. */
 export const TodaySection = ({ today, day, acts }: TodaySectionProps) => (
   <div className="grid gap-4">
     <TodoStats today={today} />
     <div className="grid items-start gap-4 md:grid-cols-2">
       <div className="grid gap-4">
         <AgendaCard agenda={today.agenda} today={day} create={acts.event} />
-        <LateVisits agenda={today.agenda} />
-        <LateEvents agenda={today.agenda} />
+        {today.dues ? <Late agenda={today.agenda} /> : null}
       </div>
       <div className="grid gap-4">
+        {today.dues ? null : <Late agenda={today.agenda} />}
         <div id="papeles" className="scroll-mt-28">
           <ExpiringCard papers={today.papers} />
         </div>

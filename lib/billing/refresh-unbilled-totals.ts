@@ -3,6 +3,9 @@ import { atomically, type BaseContext } from "../kernel/context";
 import { within } from "./unbilled-charges";
 import { freshTotals, listStaleTotals } from "./unbilled-totals";
 
+const inItsPlace = sql`on conflict (project_id) do update
+  set day = excluded.day, items = excluded.items, amount = excluded.amount`;
+
 /**
  * Sums anew what changed or is of another day. One statement reads the facts, keeps their sum and forgets the changes
  * that it saw; under a lock, so that none keeps a sum older than the one that another has kept. Changes that come
@@ -20,7 +23,6 @@ export async function refreshUnbilledTotals(ctx: BaseContext): Promise<void> {
       insert into unbilled_totals (project_id, day, items, amount)
       select id, ${ctx.today}, coalesce(items, 0), coalesce(amount, 0)
       from unnest(${`{${ids.join(",")}}`}::int[]) as id left join fresh on fresh.project_id = id
-      on conflict (project_id) do update
-      set day = excluded.day, items = excluded.items, amount = excluded.amount`);
+      ${inItsPlace}`);
   });
 }

@@ -6,7 +6,7 @@ import { listVisitsOfDay } from "../schedule/list-visits-of-day";
 import { findOwnStaff } from "../staff/find-own-staff";
 import { forPerson, isOver } from "./agenda";
 
-const shown = 7;
+const shown = 5;
 const shownLate = 3;
 
 export type Agenda = {

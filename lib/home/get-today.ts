@@ -5,8 +5,8 @@ import type { Context } from "../kernel/context";
 import { getAgenda } from "./get-agenda";
 import { listSheetsToLiquidate } from "./list-sheets-to-liquidate";
 
-const shownPapers = 5;
-const shownProjects = 4;
+const shownPapers = 4;
+const shownProjects = 3;
 
 /** What waits for the office: technicians have nothing to do with money. */
 async function getDues(ctx: Context) {

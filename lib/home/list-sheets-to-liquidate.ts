@@ -5,7 +5,7 @@ import type { BaseContext } from "../kernel/context";
 import { openStatus } from "../states/worksheet";
 import type { Decimal } from "../values/decimal";
 
-const shown = 4;
+const shown = 3;
 
 const select = (ctx: BaseContext) =>
   ctx.db

@@ -1,12 +1,12 @@
 import type { Context } from "../kernel/context";
+import { getSearchedProjects } from "./get-searched-projects";
 import { listProjectPartners } from "./list-project-partners";
-import { searchedProjects } from "./searched-projects";
 
 type Asked = { projectId?: number | undefined };
 
 export async function listProjectChoices(ctx: Context, { projectId }: Asked) {
   const [projects, partners] = await Promise.all([
-    searchedProjects(ctx, projectId),
+    getSearchedProjects(ctx, projectId),
     listProjectPartners(ctx),
   ]);
   return {

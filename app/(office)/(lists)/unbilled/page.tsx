@@ -8,7 +8,7 @@ import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
 import { orNotFound } from "@/lib/next/page-context";
-import { searchedProjects } from "@/lib/projects/searched-projects";
+import { getSearchedProjects } from "@/lib/projects/get-searched-projects";
 import { writeOff } from "../../unbilled/actions";
 import { reopen } from "../../worksheets/actions";
 
@@ -22,7 +22,7 @@ export default async function UnbilledPage({
   const { ctx, query } = await openListPage(unbilledList, searchParams);
   const [{ rows, total, amount }, projects] = await Promise.all([
     orNotFound(listUnbilledRows(ctx, pageOf(query))),
-    searchedProjects(ctx, query.filters.projectId),
+    getSearchedProjects(ctx, query.filters.projectId),
   ]);
   return (
     <>

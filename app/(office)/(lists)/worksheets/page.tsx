@@ -10,7 +10,7 @@ import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
 import { listPartners } from "@/lib/partners/list-partners";
-import { searchedProjects } from "@/lib/projects/searched-projects";
+import { getSearchedProjects } from "@/lib/projects/get-searched-projects";
 import { worksheetList } from "@/lib/worksheets/list";
 
 export const metadata: Metadata = { title: worksheetList.name };
@@ -23,7 +23,7 @@ export default async function WorksheetsPage({
   const { ctx, query } = await openListPage(worksheetList, searchParams);
   const [{ rows, total, totals }, projects, partners] = await Promise.all([
     listWorksheetRows(ctx, pageOf(query)),
-    searchedProjects(ctx, query.filters.projectId),
+    getSearchedProjects(ctx, query.filters.projectId),
     listPartners(ctx, { page: null }),
   ]);
   const choices = {

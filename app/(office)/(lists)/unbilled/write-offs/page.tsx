@@ -5,7 +5,7 @@ import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
-import { searchedProjects } from "@/lib/projects/searched-projects";
+import { getSearchedProjects } from "@/lib/projects/get-searched-projects";
 import { writeOffList } from "@/lib/write-offs/list";
 import { listWriteOffs } from "@/lib/write-offs/list-write-offs";
 import { takeBack } from "../../../unbilled/actions";
@@ -18,7 +18,7 @@ export default async function WriteOffsPage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(writeOffList, searchParams);
   const [{ rows, total, amount }, projects] = await Promise.all([
     listWriteOffs(ctx, pageOf(query)),
-    searchedProjects(ctx, query.filters.projectId),
+    getSearchedProjects(ctx, query.filters.projectId),
   ]);
   return (
     <>

@@ -5,7 +5,7 @@ import type { Context } from "../kernel/context";
 import { projectChoice } from "./project-option";
 
 /** The choices of a filter that are asked for as somebody types; here only the chosen one. */
-export async function searchedProjects(ctx: Context, projectId: number | undefined) {
+export async function getSearchedProjects(ctx: Context, projectId: number | undefined) {
   const found = projectId
     ? await ctx.db
         .select({ id: projects.id, location: projects.location })
