@@ -8,7 +8,7 @@ import { latePart } from "@/components/ui/late-part";
 import { LateWindow } from "@/components/ui/late-window";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { actsLabel } from "./assignment-window";
-import type { Wish } from "./assignment-windows";
+import type { AssignmentWish } from "./assignment-windows";
 import { useAssignments } from "./assignments-context";
 
 const assignmentWindows = latePart(() =>
@@ -17,7 +17,7 @@ const assignmentWindows = latePart(() =>
 
 export function AssignmentMenu({ row }: { row: AssignmentRow }) {
   const { today, acts } = useAssignments();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [wish, setWish] = useState<AssignmentWish | null>(null);
   const button = useFocusAfter(wish);
   const close = () => setWish(null);
   return (
@@ -63,7 +63,7 @@ export function AssignmentMenu({ row }: { row: AssignmentRow }) {
 }
 
 /** Returns the focus to the button once the window is gone. */
-function useFocusAfter(wish: Wish | null) {
+function useFocusAfter(wish: AssignmentWish | null) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(wish);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { ReleaseAssignment } from "./release-assignment";
 import { RemoveAssignment } from "./remove-assignment";
 import { RetireAssignment } from "./retire-assignment";
 
-export type Wish = "edit" | "retire" | "release" | "reactivate" | "history" | "delete";
+export type AssignmentWish = "edit" | "retire" | "release" | "reactivate" | "history" | "delete";
 
 interface AssignmentWindowsProps extends Omit<AssignmentWindow, "act"> {
-  wish: Wish;
+  wish: AssignmentWish;
   acts: AssignmentActs;
 }
 

@@ -4,6 +4,7 @@ import { Wrench } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
 import { ListTotals } from "@/components/lists/list-totals";
 import { links } from "@/lib/links/pages";
+import { maintenanceFields } from "@/lib/maintenance/fields";
 import { maintenanceList, projectMaintenanceList } from "@/lib/maintenance/list";
 import type { ListedMaintenance } from "@/lib/maintenance/list-sheets";
 import type { Maintenance } from "@/lib/maintenance/queries";
@@ -28,7 +29,7 @@ export const MaintenanceTable = ({ isOfProject, totalCost, ...shown }: Maintenan
     totals={
       <ListTotals
         of={counted(shown.total, "hoja", "hojas")}
-        figures={[{ label: "Costo total", value: showMoney(totalCost) }]}
+        figures={[{ label: maintenanceFields.totalCost.label, value: showMoney(totalCost) }]}
       />
     }
   />

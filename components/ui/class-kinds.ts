@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   "border-style": "border-dashed border-dotted border-solid border-none",
   "flex-direction": "flex-row flex-col flex-row-reverse flex-col-reverse",
   "flex-wrap": "flex-wrap flex-nowrap",
+  "grid-flow": "grid-flow-row grid-flow-col grid-flow-dense",
   "font-family": "font-sans font-mono",
   "text-align": "text-left text-center text-right",
   "text-overflow": "truncate text-ellipsis text-clip",
@@ -28,7 +29,7 @@ const words: Record<string, string> = {
 
 /** Beginnings of what has a value. */
 const beginnings =
-  "align animate appearance aspect basis bg bottom break break-inside col col-start content cursor divide-x divide-y " +
+  "align animate appearance aspect auto-cols basis bg bottom break break-inside col col-start content cursor divide-x divide-y " +
   "divide drop-shadow field-sizing fill flex font gap gap-x gap-y grid-cols grow h hyphens inset inset-x inset-y items justify " +
   "justify-items justify-self leading left line-clamp list m max-h max-w mb min-h min-w ml mr mt mx my opacity order " +
   "outline outline-offset overflow overflow-x overflow-y overscroll p pb pl place-content place-items pointer-events " +

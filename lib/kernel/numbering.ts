@@ -11,10 +11,10 @@ import {
 } from "@/db/schema";
 import { single } from "../values/rows";
 import type { BaseContext } from "./context";
-import { drawCode, giveCode, type Numbered, type Series, shown } from "./series";
+import { drawCode, giveCode, type Numbered, type NumberSeries, shown } from "./series";
 
 /** A series that only we write: it goes on after its highest number, deleted records and any prefix included. */
-const ours = (column: PgColumn, pattern: string): Pick<Series, "isTaken" | "goOn"> => ({
+const ours = (column: PgColumn, pattern: string): Pick<NumberSeries, "isTaken" | "goOn"> => ({
   isTaken: (code) => sql`exists (select from ${column.table} where ${column} = ${code})`,
   goOn: () =>
     sql`(select max(substring(${column} from '[0-9]{1,9}$')::integer) + 1
@@ -22,7 +22,7 @@ const ours = (column: PgColumn, pattern: string): Pick<Series, "isTaken" | "goOn
 });
 
 /** `<type>-YYYY-NNNN`, from 0001 in each year of the current date; the prefix does not count. */
-function yearly(ctx: BaseContext, type: string, column: PgColumn, prefix = ""): Series {
+function yearly(ctx: BaseContext, type: string, column: PgColumn, prefix = ""): NumberSeries {
   const name = `${type}-${ctx.today.slice(0, 4)}`;
   return { name, prefix: `${prefix}${name}-`, digits: 4, ...ours(column, `%${name}-%`) };
 }

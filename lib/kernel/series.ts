@@ -4,7 +4,7 @@ import { counters } from "@/db/schema";
 import { single } from "../values/rows";
 import type { BaseContext } from "./context";
 
-export type Series = {
+export type NumberSeries = {
   /** Of its counter. */
   name: string;
   prefix: string;
@@ -14,31 +14,35 @@ export type Series = {
   goOn: (taken: number) => SQL;
 };
 
-type Drawn = { value: number; code: string; isTaken: boolean };
+/** `version` is that of the record that was given it. */
+type Drawn = { value: number; code: string; isTaken: boolean; version?: number | null };
 
 /** The code of a number. */
-export const shown = (number: SQL, { prefix, digits }: Pick<Series, "prefix" | "digits">) =>
+export const shown = (number: SQL, { prefix, digits }: Pick<NumberSeries, "prefix" | "digits">) =>
   sql`${prefix}::text || lpad(${number}::text, greatest(${digits}::integer, length(${number}::text)), '0')`;
 
 /** From 1. Its row stays locked until the transaction ends, so no number repeats and none is lost. */
-function drawing(series: Series, atLeast = sql`1`): SQL {
+function drawing(series: NumberSeries, atLeast = sql`1`): SQL {
   const code = shown(sql`${counters.value}`, series);
   return sql`insert into ${counters} (name, value) values (${series.name}, ${atLeast})
     on conflict (name) do update set value = greatest(${counters.value} + 1, ${atLeast})
     returning ${counters.value} as value, ${code} as code, ${series.isTaken(code)} as "isTaken"`;
 }
 
-/** `work` runs once more with a number behind those of its records when the first is taken. */
-async function untilFree<T extends Drawn>(series: Series, work: (drawn: SQL) => Promise<T>) {
-  const first = await work(drawing(series));
-  return first.isTaken ? work(drawing(series, series.goOn(first.value))) : first;
+/** Once more, with a number behind those of its records, when the first is taken. */
+async function drawFree(
+  ctx: BaseContext,
+  series: NumberSeries,
+  statement: (drawing: SQL) => SQL,
+): Promise<Drawn> {
+  const draw = async (drawing: SQL) => single(await ctx.db.execute<Drawn>(statement(drawing)));
+  const first = await draw(drawing(series));
+  return first.isTaken ? draw(drawing(series, series.goOn(first.value))) : first;
 }
 
-export async function drawCode(ctx: BaseContext, series: Series): Promise<string> {
-  const drawn = await untilFree(series, async (drawing) =>
-    single(await ctx.db.execute<Drawn>(drawing)),
-  );
-  return drawn.code;
+export async function drawCode(ctx: BaseContext, series: NumberSeries): Promise<string> {
+  const { code } = await drawFree(ctx, series, (drawing) => drawing);
+  return code;
 }
 
 export type Numbered = { number: string; version: number };
@@ -47,17 +51,22 @@ export type Numbered = { number: string; version: number };
  * In one statement, as whoever draws next waits from then on. Raises the version as a child does: it is no change of the
  * record by somebody.
  */
-export async function giveCode(ctx: BaseContext, series: Series, column: PgColumn, id: number) {
-  const given = await untilFree(series, async (drawing) =>
-    single(
-      await ctx.db.execute<Drawn & { version: number | null }>(sql`
-        with drawn as (${drawing}),
-        given as (
-          update ${column.table} set ${sql.identifier(column.name)} = drawn.code, version = version + 1
-          from drawn where id = ${id} and not drawn."isTaken" returning version)
-        select drawn.*, (select version from given) as version from drawn`),
-    ),
+export async function giveCode(
+  ctx: BaseContext,
+  series: NumberSeries,
+  column: PgColumn,
+  id: number,
+): Promise<Numbered> {
+  const { code, version } = await drawFree(
+    ctx,
+    series,
+    (drawing) => sql`
+      with drawn as (${drawing}),
+      given as (
+        update ${column.table} set ${sql.identifier(column.name)} = drawn.code, version = version + 1
+        from drawn where id = ${id} and not drawn."isTaken" returning version)
+      select drawn.*, (select version from given) as version from drawn`,
   );
-  if (given.version === null) throw new TypeError(`No record ${id} to be numbered`);
-  return { number: given.code, version: given.version };
+  if (version == null) throw new TypeError(`No record ${id} to be numbered`);
+  return { number: code, version };
 }

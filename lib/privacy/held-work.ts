@@ -121,4 +121,18 @@ export const work = {
     erased: {},
     rest: "name value",
   }),
+  unbilled_totals: plainTable({
+    whom: null,
+    why: "To show at once what was done and not billed.",
+    howLong: "Until the project's facts or the day change.",
+    erased: {},
+    rest: "project_id day items amount",
+  }),
+  unbilled_changes: plainTable({
+    whom: null,
+    why: "To know whose sum is out of date.",
+    howLong: "For seconds, until it is summed again.",
+    erased: {},
+    rest: "project_id",
+  }),
 };

@@ -103,7 +103,7 @@ export async function whenReady(data, hasDied) {
  * Ignores a stale postmaster.pid; tries again while processes of a killed server release its memory, or another program
  * takes the port. @param {import("./identity.mjs").Identity} identity
  * @param {string} data
- * @param {{ throwaway: boolean, port?: number | undefined, over?: AbortSignal }} wish given up once `over`
+ * @param {{ throwaway: boolean, port?: number | undefined, over?: AbortSignal }} wish once `over`, one that still starts is given as it is, to be shut down
  */
 export async function launch(identity, data, { throwaway, port = usualPort, over }) {
   const deadline = Date.now() + 20_000;
@@ -114,7 +114,9 @@ export async function launch(identity, data, { throwaway, port = usualPort, over
     let died = false;
     child.once("exit", () => (died = true));
     child.once("error", () => (died = true));
-    const postmaster = await whenReady(data, () => died || over?.aborted === true);
+    const postmaster =
+      (await whenReady(data, () => died || over?.aborted === true)) ??
+      (died ? undefined : findPostmaster(data));
     if (postmaster) return postmaster;
     if (!died) child.kill("SIGQUIT");
     if (Date.now() > deadline || over?.aborted) {
