@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { Checkbox } from "../ui/checkbox";
-import { Input } from "../ui/input";
 import { RadioGroup } from "../ui/radio-group";
 import type { Option } from "../ui/select";
 import { type Filter, narrowedOptions, optionsOf } from "./filters";
+import { SearchedFrame } from "./searched-frame";
 import type { ListAddress } from "./use-list-address";
 
 interface ChoicesProps {
@@ -25,22 +25,19 @@ export function FilterChoices({ filter, address }: ChoicesProps) {
 
   const { shown, hidden, hasMatch } = narrowedOptions(options, chosen, search);
   return (
-    <div className="grid gap-2">
-      <Input
-        type="search"
-        aria-label={`Buscar en ${filter.label}`}
-        placeholder="Buscar…"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <div className="max-h-72 overflow-y-auto">
-        <Offered filter={filter} address={address} options={shown} chosen={chosen} />
-      </div>
-      <p role="status" className="text-muted text-xs">
-        {hidden > 0 ? `Hay ${hidden} más: escriba para encontrarlas.` : null}
-        {hasMatch ? null : "Nada coincide."}
-      </p>
-    </div>
+    <SearchedFrame
+      label={filter.label}
+      search={search}
+      onSearch={setSearch}
+      status={
+        <>
+          {hidden > 0 ? `Hay ${hidden} más: escriba para encontrarlas.` : null}
+          {hasMatch ? null : "Nada coincide."}
+        </>
+      }
+    >
+      <Offered filter={filter} address={address} options={shown} chosen={chosen} />
+    </SearchedFrame>
   );
 }
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { Input } from "../ui/input";
 import { RadioGroup } from "../ui/radio-group";
 import { useChoices } from "../ui/use-choices";
 import { useOptions } from "../ui/use-combobox";
 import type { SearchedFilter } from "./filters";
+import { SearchedFrame } from "./searched-frame";
 import type { ListAddress } from "./use-list-address";
 
 interface SearchedChoicesProps {
@@ -22,26 +22,19 @@ export function SearchedChoices({ filter, address }: SearchedChoicesProps) {
     .filter(({ value }) => value !== chosen)
     .map(({ value, label }) => ({ value, label: `${value} · ${label}` }));
   return (
-    <div className="grid gap-2">
-      <Input
-        type="search"
-        aria-label={`Buscar en ${filter.label}`}
-        placeholder="Buscar…"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
+    <SearchedFrame
+      label={filter.label}
+      search={search}
+      onSearch={setSearch}
+      status={saying({ failed, loading, found: found.length })}
+    >
+      <RadioGroup
+        aria-label={filter.label}
+        value={chosen}
+        onValueChange={(value) => address.go({ [filter.key]: value })}
+        options={[{ value: "", label: "Todos" }, ...filter.options, ...found]}
       />
-      <div className="max-h-72 overflow-y-auto">
-        <RadioGroup
-          aria-label={filter.label}
-          value={chosen}
-          onValueChange={(value) => address.go({ [filter.key]: value })}
-          options={[{ value: "", label: "Todos" }, ...filter.options, ...found]}
-        />
-      </div>
-      <p role="status" className="text-muted text-xs">
-        {saying({ failed, loading, found: found.length })}
-      </p>
-    </div>
+    </SearchedFrame>
   );
 }
 
