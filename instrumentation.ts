@@ -3,11 +3,9 @@ export async function register() {
   // biome-ignore lint/style/noProcessEnv: the bundler replaces it, so that other runtimes leave this out
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { whenChosen } = await import("@/lib/kernel/processes");
-  const { goOwnRound, goRounds } = await import("@/lib/worker/rounds");
-  const { sweepFilesEveryHour } = await import("@/lib/worker/sweep-files-every-hour");
-  goOwnRound();
-  whenChosen(() => {
-    goRounds();
-    sweepFilesEveryHour();
-  });
+  const { noteProxies } = await import("@/lib/worker/note-proxies");
+  const { startWorking } = await import("@/lib/worker/start-working");
+  noteProxies();
+  // biome-ignore lint/suspicious/noConsole: nobody else hears of it
+  whenChosen(() => void startWorking().catch(console.error));
 }

@@ -10,7 +10,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@node-rs/argon2", "postgres"],
+  serverExternalPackages: ["@node-rs/argon2", "pg-boss", "postgres"],
   /** No picture is resized on request: `/_next/image` does not exist. */
   images: { unoptimized: true },
   /** Pictures come through forms; every other file through the API, which streams. */

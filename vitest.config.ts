@@ -31,7 +31,7 @@ export default defineConfig({
           name: "db",
           include: ["{app,db,lib,scripts}/**/*.db.test.ts"],
           exclude: [...configDefaults.exclude, ...proofs],
-          globalSetup: ["db/testing/template.ts"],
+          globalSetup: ["db/testing/template.ts", "lib/jobs/testing-template.ts"],
           setupFiles: ["db/testing/quiet-console.ts", "db/testing/worker.ts"],
           isolate: false,
           testTimeout: 60_000,

@@ -16,7 +16,7 @@ await build({
   platform: "node",
   target: "node20",
   format: "esm",
-  external: ["@node-rs/argon2"],
+  external: ["@node-rs/argon2", "pg-boss"],
   banner: {
     js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
   },

@@ -1,6 +1,7 @@
 import { closeDatabase, database } from "@/db/client";
 import { migrateDatabase } from "@/db/migrate";
 import { settings } from "@/db/schema";
+import { installQueues } from "@/lib/jobs/install-queues";
 import { plainContext } from "@/lib/kernel/context";
 import { env } from "@/lib/kernel/env";
 import { isDomainError } from "@/lib/kernel/errors";
@@ -30,6 +31,7 @@ async function fillWithDemo() {
 }
 
 await migrateDatabase(String(env.DATABASE_URL));
+await installQueues(String(env.DATABASE_URL));
 if (process.argv.includes("--demo")) await fillWithDemo();
 if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
   await ensureFirstAdministrator(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);

@@ -14,6 +14,8 @@ const waiting = new Map();
 const givingRoom = new Map();
 /** @type {(() => void)[]} */
 const works = [];
+/** @type {(() => Promise<void>)[]} */
+const endings = [];
 let isChosen = false;
 let lastTurn = 0;
 
@@ -41,6 +43,10 @@ const others = {
     works.push(work);
     if (isChosen) work();
   },
+  /** @param {() => Promise<void>} end */
+  whenEnding(end) {
+    endings.push(end);
+  },
 };
 
 const { place, shutdownSeconds } = readSettings();
@@ -60,7 +66,10 @@ async function end() {
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => late.abort(), shutdownSeconds * 1_000).unref();
+  const over = new Promise((resolve) => late.signal.addEventListener("abort", resolve));
+  const ended = Promise.all(endings.map((end) => end())).catch(console.error);
   await (await served)?.stop(late.signal, othersEnd);
+  await Promise.race([ended, over]);
   process.exit(0);
 }
 

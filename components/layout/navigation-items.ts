@@ -10,6 +10,7 @@ import {
   HardHat,
   History,
   House,
+  ListChecks,
   type LucideIcon,
   Package,
   ReceiptText,
@@ -56,6 +57,7 @@ export const rooms: readonly Room[] = [
   room("Administración", ["Configuración", links.settings, Settings, "settings.get"]),
   room("Administración", ["Registro de cambios", links.history, History, "history.list"]),
   room("Administración", ["Registro de accesos", links.accessLog, DoorOpen, "access.list"]),
+  room("Administración", ["Tareas", links.jobs, ListChecks, "jobs.list"]),
 ];
 
 export const roomsFor = (allowed: readonly string[]) =>

@@ -10,6 +10,8 @@ const Environment = z.object({
     .string()
     .refine(isBucketAddress, "must be s3://key:secret@host/bucket[/prefix]")
     .optional(),
+  /** Answers requests, does what the server does by itself, or both. */
+  ROLE: z.enum(["web", "jobs", "both"]).default("both"),
   /** Minutes between two sweeps of the stored files. */
   SWEEP_MINUTES: z.coerce.number().positive().max(1_440).default(60),
   /** Encrypts backups. */

@@ -3,6 +3,7 @@ import { fairTurns, type Places, type Turns, type WorkOwner } from "./fair-turns
 type Others = {
   turnsOf: (name: string, places: Places, giveRoom: () => void) => Turns;
   whenChosen: (work: () => void) => void;
+  whenEnding: (end: () => Promise<void>) => void;
 };
 
 /** Set by `scripts/serve-worker.mjs` in the same process, outside the bundle, where several serve together. */
@@ -33,4 +34,9 @@ export function whenChosen(work: () => void): void {
   const known = others();
   if (known) known.whenChosen(work);
   else work();
+}
+
+/** Awaited before this process ends in order, for as long as there is time. */
+export function whenEnding(end: () => Promise<void>): void {
+  others()?.whenEnding(end);
 }

@@ -119,6 +119,7 @@ export const links = {
   settings: "/settings",
   history: "/history",
   accessLog: "/access-log",
+  jobs: "/jobs",
   apiReference: "/api-reference",
   apiOperation: (id: string) => `/api-reference/${id}`,
 };

@@ -60,6 +60,8 @@ export const accessOperations = {
     "List the changes of a record, of a project or of everything, newest first",
   ),
   "access.list": aRead(office),
+  "jobs.list": aRead(office),
+  "jobs.retry": aWrite(office),
   "api.reference": aRead(
     everyone,
     "Obtener el documento OpenAPI 3.1",

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
+import { enqueue } from "../jobs/enqueue";
 import type { BaseContext } from "../kernel/context";
 import { type ScanStatus, scanMoves } from "../states/scan";
-import { recognizeInBackground } from "./recognize-in-background";
 import { abandoned } from "./work-on-scan";
 
 const abandonedIn = (status: ScanStatus, scanId: number | undefined) =>
@@ -25,5 +25,5 @@ export async function resumeScans(ctx: BaseContext, scanId?: number): Promise<vo
     .select({ id: custodyScans.id })
     .from(custodyScans)
     .where(abandonedIn(scanMoves.read.from, scanId));
-  for (const { id } of left) recognizeInBackground(ctx, id);
+  for (const { id } of left) await enqueue(ctx, "read-scan", { scanId: id }, { key: String(id) });
 }

@@ -3,6 +3,7 @@ import { custodyScans } from "@/db/schema";
 import { pdfPagesOf } from "../files/pdf-pages-of";
 import { stageFile } from "../files/stage-file";
 import { storingFirst } from "../files/storing-first";
+import { enqueue } from "../jobs/enqueue";
 import { atomically, type Context } from "../kernel/context";
 import { invalidField } from "../kernel/errors";
 import { lockProject } from "../projects/lock-project";
@@ -11,7 +12,6 @@ import { single } from "../values/rows";
 import type { Scan } from "./get-scan";
 import type { ScanUpload } from "./input";
 import { maxPages } from "./page-order";
-import { recognizeInBackground } from "./recognize-in-background";
 
 function assertReadable(pageCount: number) {
   if (pageCount <= maxPages) return;
@@ -31,7 +31,7 @@ export const startScan = storingFirst(
         await lockProject(ctx, { projectId });
         const values = { projectId, fileName, size, storageKey, pageCount };
         const scan = single(await ctx.db.insert(custodyScans).values(values).returning());
-        ctx.afterCommit(async () => recognizeInBackground(ctx, scan.id));
+        await enqueue(ctx, "read-scan", { scanId: scan.id }, { key: String(scan.id) });
         return scan;
       });
     return { staged: [staged], name };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../root.mjs";
 
 /** These turn what others throw into our own errors. */
-const plumbing = /^(backup|http|kernel|next|pdf|storage|values|worker)\//;
+const plumbing = /^(backup|http|jobs|kernel|next|pdf|storage|values|worker)\//;
 
 const catching = /\bcatch\s*[({](?!["\d)])/;
 
@@ -19,7 +19,6 @@ const allowed = [
   "scans/confirm-scan.ts",
   "scans/heard.ts",
   "scans/input.ts",
-  "scans/recognize-in-background.ts",
   "scans/recognize-scan.ts",
   "scans/stage-pages.ts",
   "scans/work-on-scan.ts",

@@ -2,7 +2,18 @@
 const floors = [
   ["values"],
   ["kernel", "lists", "print", "records", "wire"],
-  ["access", "links", "operations", "papers", "partners", "pdf", "placement", "states", "storage"],
+  [
+    "access",
+    "jobs",
+    "links",
+    "operations",
+    "papers",
+    "partners",
+    "pdf",
+    "placement",
+    "states",
+    "storage",
+  ],
   ["attempts", "installation", "projects", "search"],
   ["one-time-codes"],
   ["auth", "settings"],
@@ -27,6 +38,7 @@ const purposes = {
   records: "The kinds of fields a record can have, and how a form and a screen show their values.",
   wire: "How values are read from requests and written into answers of the API.",
   access: "The register of who came in, who tried to, and what changed of who may.",
+  jobs: "What is done later: put into a queue in the transaction of its cause, worked, retried, seen.",
   links: "Addresses of pages, files and reads, each written once.",
   operations:
     "What can be done: who may, whether it writes, what it is called in the API reference.",

@@ -114,7 +114,7 @@ const asReads = /^(get|find|list|count|read|select|with)[A-Z]/;
 const byAnotherVerb =
   /^(assert|refuse|lock|try|is|was|has|does|may|can|name|preview|review|search)[A-Z]/;
 const writing =
-  /\.(insert|update|delete|execute)\(|\binsertAll\(|\batomically\(|\bfileStore\(|\block[A-Z]/;
+  /\.(insert|update|delete|execute)\(|\bboss\.\w+\(|\binsertAll\(|\batomically\(|\bfileStore\(|\block[A-Z]/;
 
 /** Given the context, it asks the database or those that read, and does nothing else with it. */
 function onlyReads({ value }: Named): boolean {

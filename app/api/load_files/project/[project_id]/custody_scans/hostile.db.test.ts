@@ -8,6 +8,7 @@ import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf } from "@/db/testing/sample-files";
 import { call } from "@/lib/http/testing";
 import { fileStore, incomingFolder } from "@/lib/storage/file-store";
+import { workWaiting } from "@/lib/worker/testing";
 import { POST } from "./route";
 
 type Bytes = Uint8Array<ArrayBuffer> | string;
@@ -88,5 +89,6 @@ test("a scan batch is called what its sender calls it, and never a path", async 
     expect([status, body.data.file_name]).toEqual([201, kept]);
   }
   const isRead = () => database().$count(custodyScans, eq(custodyScans.status, "REVIEW"));
-  await expect.poll(isRead, { timeout: 20_000 }).toBe(2);
+  await workWaiting("read-scan");
+  expect(await isRead()).toBe(2);
 });

@@ -24,6 +24,7 @@ import {
   scanBatchOf,
   statesOf,
 } from "@/lib/scans/testing";
+import { workWaiting } from "@/lib/worker/testing";
 import { extent } from "@/scripts/testing/extent.mjs";
 import { POST as confirmRoute } from "./[scan_id]/confirm/route";
 import { DELETE, GET } from "./[scan_id]/route";
@@ -49,6 +50,7 @@ const cancel = (id: number) => call(DELETE, { as: office, params: at(id), method
 
 const statusOf = async (id: number) => (await get(id)).body.data.status;
 async function reviewed(id: number) {
+  await workWaiting("read-scan");
   await expect.poll(() => statusOf(id), { timeout: 200_000, interval: 50 }).not.toBe("READING");
   return (await get(id)).body.data;
 }

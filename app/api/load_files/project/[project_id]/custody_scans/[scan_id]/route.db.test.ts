@@ -12,6 +12,7 @@ import {
   scanBatchOf,
   statesOf,
 } from "@/lib/scans/testing";
+import { workWaiting } from "@/lib/worker/testing";
 import { POST } from "../route";
 import { POST as confirmRoute } from "./confirm/route";
 import { DELETE, GET, PUT } from "./route";
@@ -161,7 +162,9 @@ describe("cancelling", patience, () => {
     const batch = await scanBatchOf(codeOf(1), codeOf(2), codeOf(1, 2), codeOf(2, 2));
     const params = { project_id: project.id };
     const { body } = await call(POST, { as: office, params, multipart: aForm({}, batch) });
+    const reading = workWaiting("read-scan");
     expect((await cancel(body.data.id)).status).toBe(200);
+    await reading;
     expect((await get(body.data.id)).body.data).toMatchObject({ status: "CANCELLED", pages: [] });
     const other = await aScan(await scanBatchOf(codeOf(1)));
     expect(other.status).toBe("REVIEW");

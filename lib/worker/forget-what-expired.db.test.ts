@@ -2,15 +2,8 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { idempotencyKeys, loginFailures, sessions } from "@/db/schema";
 import { aUser } from "@/db/testing/factories";
-import { forgetFailures } from "../attempts/forget-failures";
-import { forgetSessions } from "../auth/forget-sessions";
-import { forgetAnswers } from "../http/forget-answers";
-import type { BaseContext } from "../kernel/context";
 import { nobodyAt } from "../kernel/testing";
-
-async function forgetExpired(ctx: BaseContext) {
-  for (const forget of [forgetSessions, forgetFailures, forgetAnswers]) await forget(ctx);
-}
+import { forgetWhatExpired } from "./forget-what-expired";
 
 const now = new Date("2026-05-20T12:00:00Z");
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -36,7 +29,7 @@ test("what is over goes by time, whoever it was of; what still counts stays", as
     .insert(idempotencyKeys)
     .values([kept("old", before(7 * 24 + 1)), kept("recent", before(7 * 24 - 1))]);
 
-  await forgetExpired(nobodyAt(now));
+  await forgetWhatExpired(nobodyAt(now));
   expect((await database().select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual([
     "open",
   ]);
@@ -55,9 +48,9 @@ test("what somebody holds is left for the next time, without waiting", async () 
     .values({ userId, tokenHash: "over", expires: before(1) });
   await database().transaction(async (holder) => {
     await holder.select().from(sessions).for("update");
-    await forgetExpired(nobodyAt(now));
+    await forgetWhatExpired(nobodyAt(now));
   });
   expect(await database().$count(sessions)).toBe(1);
-  await forgetExpired(nobodyAt(now));
+  await forgetWhatExpired(nobodyAt(now));
   expect(await database().$count(sessions)).toBe(0);
 });

@@ -1,0 +1,44 @@
+import type { JobName } from "./queues";
+
+export const jobLabels: Record<JobName, string> = {
+  "read-scan": "Leer un escaneo",
+  "resume-scans": "Retomar escaneos interrumpidos",
+  "refresh-unbilled-totals": "Sumar lo hecho y no facturado",
+  "free-ended-equipment": "Liberar equipos cuya renta terminó",
+  "forget-expired": "Borrar lo caducado",
+  "warn-of-proxy": "Avisar de un proxy desconocido",
+  "sweep-files": "Apartar archivos sin registro",
+};
+
+export const jobStates = [
+  "created",
+  "active",
+  "retry",
+  "failed",
+  "completed",
+  "cancelled",
+] as const;
+
+export type JobState = (typeof jobStates)[number];
+
+export const jobStateLabels: Record<JobState, string> = {
+  created: "Esperando",
+  active: "En curso",
+  retry: "Por reintentar",
+  failed: "Fallida",
+  completed: "Hecha",
+  cancelled: "Anulada",
+};
+
+const steps = [
+  [86_400, "d"],
+  [3_600, "h"],
+  [60, "min"],
+] as const;
+
+/** "hace 3 min": the largest whole unit. */
+export function showWaiting(since: Date, now: Date): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 1_000));
+  const step = steps.find(([size]) => seconds >= size);
+  return step ? `hace ${Math.floor(seconds / step[0])} ${step[1]}` : `hace ${seconds} s`;
+}

@@ -1,0 +1,58 @@
+import { env } from "../kernel/env";
+
+/** How a job is worked; times in seconds. */
+export type Queue = {
+  /** Again and again, after so long; else once somebody asks for it. */
+  every?: number;
+  /** Not as the server starts. */
+  waits?: boolean;
+  /** Tries after the first. */
+  retries: number;
+  /** Before the first retry, doubled with each. */
+  delay: number;
+  /** After which a try counts as failed. */
+  limit: number;
+  /** Worked side by side in one process. */
+  sideBySide: number;
+  /** How long what became of it is kept. */
+  kept: number;
+};
+
+const day = 86_400;
+
+const once = (given: Partial<Queue> = {}): Queue => ({
+  retries: 2,
+  delay: 10,
+  limit: 900,
+  sideBySide: 1,
+  kept: 90 * day,
+  ...given,
+});
+
+/** The next time is the retry. */
+const every = (seconds: number, given: Partial<Queue> = {}): Queue =>
+  once({ every: seconds, retries: 0, limit: 600, kept: day, ...given });
+
+/** What is done besides answering requests. */
+export const queues = {
+  "read-scan": once({ sideBySide: 4 }),
+  "resume-scans": every(10),
+  "refresh-unbilled-totals": every(10),
+  "free-ended-equipment": every(60),
+  "forget-expired": every(60),
+  "warn-of-proxy": every(60),
+  "sweep-files": every(env.SWEEP_MINUTES * 60, { limit: 3_600, waits: true }),
+} as const satisfies Record<string, Queue>;
+
+export type JobName = keyof typeof queues;
+
+/** What a job is told; the others are told nothing. */
+type Told = { "read-scan": { scanId: number } };
+
+export type JobData<Name extends JobName> = Name extends keyof Told ? Told[Name] : null;
+
+export type AskedJob = keyof Told;
+
+export const queueOf = (name: JobName): Queue => queues[name];
+
+export const jobNames = Object.keys(queues) as JobName[];

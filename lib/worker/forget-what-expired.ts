@@ -1,0 +1,12 @@
+import { forgetAccesses } from "../access/forget-accesses";
+import { forgetFailures } from "../attempts/forget-failures";
+import { forgetSessions } from "../auth/forget-sessions";
+import { forgetAnswers } from "../http/forget-answers";
+import type { BaseContext } from "../kernel/context";
+
+/** One that fails keeps no other from it. */
+export async function forgetWhatExpired(ctx: BaseContext): Promise<void> {
+  await Promise.all(
+    [forgetSessions, forgetFailures, forgetAnswers, forgetAccesses].map((forget) => forget(ctx)),
+  );
+}

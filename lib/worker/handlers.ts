@@ -1,0 +1,22 @@
+import { refreshUnbilledTotals } from "../billing/refresh-unbilled-totals";
+import { freeEndedEquipment } from "../equipment/free-ended-equipment";
+import type { JobData, JobName } from "../jobs/queues";
+import type { BaseContext } from "../kernel/context";
+import { recognizeScan } from "../scans/recognize-scan";
+import { resumeScans } from "../scans/resume-scans";
+import { forgetWhatExpired } from "./forget-what-expired";
+import { sweepStoredFiles } from "./look-after-files";
+import { warnOfProxy } from "./watch-proxy";
+
+/** Each leaves the same behind when it is done twice. */
+export const handlers: {
+  [Name in JobName]: (ctx: BaseContext, data: JobData<Name>) => Promise<unknown>;
+} = {
+  "read-scan": (ctx, { scanId }) => recognizeScan(ctx, scanId),
+  "resume-scans": (ctx) => resumeScans(ctx),
+  "refresh-unbilled-totals": (ctx) => refreshUnbilledTotals(ctx),
+  "free-ended-equipment": (ctx) => freeEndedEquipment(ctx),
+  "forget-expired": (ctx) => forgetWhatExpired(ctx),
+  "warn-of-proxy": (ctx) => warnOfProxy(ctx),
+  "sweep-files": (ctx) => sweepStoredFiles(ctx),
+};
