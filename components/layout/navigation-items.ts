@@ -8,6 +8,7 @@ import {
   FolderOpen,
   HandCoins,
   HardHat,
+  HeartPulse,
   History,
   House,
   ListChecks,
@@ -57,6 +58,7 @@ export const rooms: readonly Room[] = [
   room("Administración", ["Configuración", links.settings, Settings, "settings.get"]),
   room("Administración", ["Registro de cambios", links.history, History, "history.list"]),
   room("Administración", ["Registro de accesos", links.accessLog, DoorOpen, "access.list"]),
+  room("Administración", ["Estado", links.status, HeartPulse, "service.state"]),
   room("Administración", ["Tareas", links.jobs, ListChecks, "jobs.list"]),
 ];
 

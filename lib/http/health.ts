@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { doorDatabase } from "@/db/client";
 import { version } from "@/package.json";
-import { fileStore } from "../storage/file-store";
-import type { FileStore } from "../storage/store";
+import { storeAnswers } from "../storage/store-answers";
 import { namedBody } from "../wire/output";
 import { answerLiveness, tellReadiness } from "./life";
 import type { PlainAnswer } from "./plain-endpoint";
@@ -21,40 +19,25 @@ export const HealthBody = namedBody("Health", {
   version: z.string(),
 });
 
-const tried = (work: Promise<unknown>) =>
+const stateOf = (isWell: boolean) => (isWell ? "ok" : "error") as z.infer<typeof state>;
+
+const answers = (work: Promise<unknown>) =>
   Promise.race([
     work.then(
-      () => "ok" as const,
-      () => "error" as const,
+      () => true,
+      () => false,
     ),
-    pause(patience, "error" as const, { ref: false }),
+    pause(patience, false, { ref: false }),
   ]);
-
-async function tryStorage(store: FileStore) {
-  const key = `health/${randomUUID()}`;
-  await store.write(key, new TextEncoder().encode(key));
-  await store.remove(key);
-}
-
-/** Milliseconds that the store's answer is reused, so that a monitor does not strain it. */
-const storageHolds = 10_000;
-type Asked = { store: FileStore; askedAt: number; state: ReturnType<typeof tried> };
-let last: Asked | null = null;
-
-function storageState(): Asked["state"] {
-  const [store, now] = [fileStore(), performance.now()];
-  if (last?.store !== store || now - last.askedAt > storageHolds)
-    last = { store, askedAt: now, state: tried(tryStorage(store)) };
-  return last.state;
-}
 
 async function readHealth() {
-  const [reached, stored] = await Promise.all([
-    tried(Promise.resolve().then(() => doorDatabase().execute(sql`select 1`))),
-    storageState(),
+  const [isReached, isStored] = await Promise.all([
+    answers(Promise.resolve().then(() => doorDatabase().execute(sql`select 1`))),
+    storeAnswers(),
   ]);
-  const seen = { status: reached, database: reached, storage: stored, version };
-  return reached === "ok"
+  const reached = stateOf(isReached);
+  const seen = { status: reached, database: reached, storage: stateOf(isStored), version };
+  return isReached
     ? { status: 200, body: { success: true, ...seen } }
     : { status: 503, body: { ...unavailable, ...seen } };
 }

@@ -16,5 +16,5 @@ export const jobTable = pgSchema("pgboss").table("job", {
   createdAt: instant("created_on").notNull(),
   startedAt: instant("started_on"),
   endedAt: instant("completed_on"),
-  output: jsonb("output").$type<{ message?: string }>(),
+  output: jsonb("output").$type<{ message?: string; missing?: number }>(),
 });

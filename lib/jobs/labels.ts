@@ -8,6 +8,7 @@ export const jobLabels: Record<JobName, string> = {
   "forget-expired": "Borrar lo caducado",
   "warn-of-proxy": "Avisar de un proxy desconocido",
   "sweep-files": "Apartar archivos sin registro",
+  "back-up": "Copia de seguridad",
 };
 
 export const jobStates = [

@@ -6,6 +6,8 @@ export type Queue = {
   every?: number;
   /** Not as the server starts. */
   waits?: boolean;
+  /** A cron expression in the company's time zone. */
+  at?: string;
   /** Tries after the first. */
   retries: number;
   /** Before the first retry, doubled with each. */
@@ -33,6 +35,10 @@ const once = (given: Partial<Queue> = {}): Queue => ({
 const every = (seconds: number, given: Partial<Queue> = {}): Queue =>
   once({ every: seconds, retries: 0, limit: 600, kept: day, ...given });
 
+/** Not at all where the service was not told where to. */
+const nightly = (at: string, isWanted: boolean, given: Partial<Queue> = {}): Queue =>
+  once({ ...(isWanted ? { at } : {}), delay: 300, limit: 7_200, ...given });
+
 /** What is done besides answering requests. */
 export const queues = {
   "read-scan": once({ sideBySide: 4 }),
@@ -42,6 +48,7 @@ export const queues = {
   "forget-expired": every(60),
   "warn-of-proxy": every(60),
   "sweep-files": every(env.SWEEP_MINUTES * 60, { limit: 3_600, waits: true }),
+  "back-up": nightly("0 3 * * *", env.BACKUP_DIR !== undefined),
 } as const satisfies Record<string, Queue>;
 
 export type JobName = keyof typeof queues;

@@ -14,6 +14,8 @@ const Environment = z.object({
   ROLE: z.enum(["web", "jobs", "both"]).default("both"),
   /** Minutes between two sweeps of the stored files. */
   SWEEP_MINUTES: z.coerce.number().positive().max(1_440).default(60),
+  /** Folder of the nightly backups; none are made without. */
+  BACKUP_DIR: z.string().optional(),
   /** Encrypts backups. */
   BACKUP_PASSPHRASE: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),

@@ -120,6 +120,7 @@ export const links = {
   history: "/history",
   accessLog: "/access-log",
   jobs: "/jobs",
+  status: "/status",
   apiReference: "/api-reference",
   apiOperation: (id: string) => `/api-reference/${id}`,
 };

@@ -60,6 +60,7 @@ export const accessOperations = {
     "List the changes of a record, of a project or of everything, newest first",
   ),
   "access.list": aRead(office),
+  "service.state": aRead(office),
   "jobs.list": aRead(office),
   "jobs.retry": aWrite(office),
   "api.reference": aRead(

@@ -4,6 +4,7 @@ import type { JobData, JobName } from "../jobs/queues";
 import type { BaseContext } from "../kernel/context";
 import { recognizeScan } from "../scans/recognize-scan";
 import { resumeScans } from "../scans/resume-scans";
+import { backUp } from "./back-up";
 import { forgetWhatExpired } from "./forget-what-expired";
 import { sweepStoredFiles } from "./look-after-files";
 import { warnOfProxy } from "./watch-proxy";
@@ -19,4 +20,5 @@ export const handlers: {
   "forget-expired": (ctx) => forgetWhatExpired(ctx),
   "warn-of-proxy": (ctx) => warnOfProxy(ctx),
   "sweep-files": (ctx) => sweepStoredFiles(ctx),
+  "back-up": (ctx) => backUp(ctx),
 };

@@ -17,13 +17,13 @@ function keptOf(thrown: unknown): Error {
 
 type Handler = (ctx: BaseContext, data: unknown) => Promise<unknown>;
 
-/** Throws what is kept of the failure, which is logged. */
+/** Gives what is kept of a success. Throws what is kept of the failure, which is logged. */
 export async function performJob<Name extends JobName>(
   name: Name,
   data: JobData<Name>,
-): Promise<void> {
+): Promise<unknown> {
   try {
-    await (handlers[name] as Handler)(await houseContext(), data);
+    return await (handlers[name] as Handler)(await houseContext(), data);
   } catch (thrown) {
     // biome-ignore lint/suspicious/noConsole: the log tells more than is kept
     console.error(thrown);

@@ -6,6 +6,7 @@ import { env } from "../kernel/env";
 import { whenEnding } from "../kernel/processes";
 import { goRounds } from "./go-rounds";
 import { houseContext } from "./house-context";
+import { keepSchedule } from "./keep-schedule";
 import { lookAtFiles } from "./look-after-files";
 import { performJob } from "./perform-job";
 
@@ -23,7 +24,7 @@ async function workQueue(boss: PgBoss, name: JobName) {
   const { every, sideBySide } = queueOf(name);
   const how = { localConcurrency: sideBySide, pollingIntervalSeconds: looksEvery(every) };
   await boss.work<JobData<typeof name>>(name, how, async ([job]) => {
-    if (job) await performJob(name, job.data);
+    return job ? performJob(name, job.data) : null;
   });
 }
 
@@ -60,5 +61,6 @@ export async function startWorking(): Promise<void> {
   whenEnding(() => boss.stop(shutdown));
   for (const name of jobNames) await workQueue(boss, name);
   await goRounds(boss);
+  await keepSchedule(boss);
   await lookAtFiles(await houseContext());
 }

@@ -23,7 +23,7 @@ const floors = [
   ["exports", "home", "worksheets"],
   ["closure", "files", "overview", "printed"],
   ["archive", "backup", "http", "pending", "privacy", "scans"],
-  ["history", "merges", "next"],
+  ["history", "merges", "next", "service-state"],
   ["worker"],
 ];
 
@@ -92,6 +92,7 @@ const purposes = {
   history: "The change log, in words that people read.",
   merges: "Dossiers: stored files and printed documents of a record joined into one PDF.",
   next: "What Next.js brings in: pages, server actions, exports, sign-in of other providers.",
+  "service-state": "Whether all that the service stands on is well, in words and with what to do.",
   worker: "What the server does by itself as time passes.",
 };
 
@@ -145,6 +146,7 @@ const pureRules = {
   schedule: ["entry-types", "window"],
   search: ["hit", "used-fields"],
   settings: ["block-named"],
+  "service-state": ["finding"],
   shipping: ["costs", "signatures"],
   worksheets: ["period"],
   wire: ["required-message"],

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { stat, statfs } from "node:fs/promises";
+import { desc, eq, sql } from "drizzle-orm";
+import { isMigrated } from "@/db/is-migrated";
+import { version } from "@/package.json";
+import { listCopies } from "../backup/copies";
+import { findTrouble } from "../installation/trouble";
+import { jobTable } from "../jobs/job-table";
+import { listQueues } from "../jobs/list-queues";
+import type { BaseContext } from "../kernel/context";
+import { env } from "../kernel/env";
+import { storeAnswers } from "../storage/store-answers";
+import { type Finding, well } from "./finding";
+import { type CopiesSeen, judgeCopies, type LastCopy } from "./judge-copies";
+import { judgeDatabase } from "./judge-database";
+import { judgeDisk } from "./judge-disk";
+import { judgeQueues } from "./judge-queues";
+import { judgeStore } from "./judge-store";
+
+async function lookAtDatabase(ctx: BaseContext): Promise<Finding> {
+  const began = performance.now();
+  const [row] = await ctx.db.execute<{ version: string }>(
+    sql`select current_setting('server_version') as version`,
+  );
+  const milliseconds = performance.now() - began;
+  const [number = ""] = String(row?.version).split(" ");
+  return judgeDatabase({ milliseconds, version: number, isMigrated: await isMigrated(ctx.db) });
+}
+
+async function lookAtDisk(): Promise<Finding> {
+  const { bavail, blocks, bsize } = await statfs(env.DATA_DIR);
+  return judgeDisk({ free: bavail * bsize, size: blocks * bsize });
+}
+
+/** By whichever instance made it. */
+async function findLastCopy(ctx: BaseContext): Promise<LastCopy | null> {
+  const [last] = await ctx.db
+    .select({ madeAt: jobTable.endedAt, output: jobTable.output })
+    .from(jobTable)
+    .where(sql`${eq(jobTable.name, "back-up")} and ${jobTable.state} = 'completed'`)
+    .orderBy(desc(jobTable.endedAt))
+    .limit(1);
+  return last?.madeAt ? { madeAt: last.madeAt, missing: Number(last.output?.missing ?? 0) } : null;
+}
+
+async function seeCopies(ctx: BaseContext): Promise<CopiesSeen> {
+  const folder = env.BACKUP_DIR;
+  if (!folder) return { hasFolder: false, last: null, isBesideData: false };
+  const isHere = existsSync(folder);
+  const [made, found, data, copies] = await Promise.all([
+    findLastCopy(ctx),
+    isHere ? listCopies(folder) : [],
+    stat(env.DATA_DIR),
+    isHere ? stat(folder) : null,
+  ]);
+  const last = made ?? (found[0] ? { madeAt: found[0].madeAt, missing: 0 } : null);
+  return { hasFolder: true, last, isBesideData: copies?.dev === data.dev };
+}
+
+/** What is found of everything that the service stands on, each judged by itself. */
+export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
+  const [database, disk, answers, trouble, queues, copies] = await Promise.all([
+    lookAtDatabase(ctx),
+    lookAtDisk(),
+    storeAnswers(),
+    findTrouble(ctx),
+    listQueues(ctx),
+    seeCopies(ctx),
+  ]);
+  return [
+    database,
+    disk,
+    judgeStore(answers, trouble?.trouble ?? null),
+    judgeQueues(queues, ctx.now),
+    judgeCopies(copies, ctx.now),
+    well("Versión", `Faena ${version}, Node.js ${process.versions.node}`),
+  ];
+}

@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { copyPath, forgetOldCopies } from "../backup/copies";
+import type { BaseContext } from "../kernel/context";
+import { env } from "../kernel/env";
+
+const command =
+  env.NODE_ENV === "production"
+    ? [join(process.cwd(), ".next", "commands", "write-backup.mjs")]
+    : ["--import", "tsx", join(process.cwd(), "scripts", "write-backup.ts")];
+
+const lacking = /lacks (\d+) files/;
+
+/** In a process of its own. It ends with 1, too, when the copy is whole and the store lacks what records name. */
+async function write(path: string): Promise<number> {
+  try {
+    await promisify(execFile)(process.execPath, [...command, path], { cwd: process.cwd() });
+    return 0;
+  } catch (thrown) {
+    const said = String(Reflect.get(Object(thrown), "stderr") ?? "");
+    const [, missing] = lacking.exec(said) ?? [];
+    if (missing) return Number(missing);
+    throw new Error(said.trim().split("\n")[0] || "The copy was broken off.", { cause: thrown });
+  }
+}
+
+/** The copy of the day, once; then the folder keeps what is to be kept. */
+export async function backUp({ today }: BaseContext, folder = env.BACKUP_DIR) {
+  if (!folder) return null;
+  await mkdir(folder, { recursive: true });
+  const path = copyPath(folder, today, env.BACKUP_PASSPHRASE !== undefined);
+  const missing = existsSync(path) ? 0 : await write(path);
+  await forgetOldCopies(folder);
+  return { path, size: (await stat(path)).size, missing };
+}
