@@ -18,6 +18,7 @@ export const processTests = files(
   "database-gone",
   "locks",
   "workers",
+  "observe",
   "doors",
 );
 

@@ -3,7 +3,9 @@ import { createServer, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
 import { drainable } from "./drain.mjs";
+import { follow, hearRequests } from "./follow-requests.mjs";
 import { announce, refuseMethod } from "./incoming.mjs";
+import { complainInJson } from "./log.mjs";
 import { newNonce } from "./nonce.mjs";
 import { beforeHead, guard, keepLength, sendHeadWithBody } from "./outgoing.mjs";
 import { keepLogQuiet } from "./quiet-log.mjs";
@@ -50,12 +52,15 @@ export function probe({ host, port }) {
  */
 export async function serveBuilt({ host, port }) {
   keepLogQuiet();
+  await complainInJson();
+  await hearRequests();
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
   const handle = app.getRequestHandler();
   const sendStatic = staticFiles();
   const server = createServer({ requestTimeout }, (request, response) => {
+    follow(request, response);
     if (refuseMethod(request, response)) return;
     const nonce = newNonce();
     announce(request, nonce);

@@ -44,6 +44,7 @@ export function readSettings() {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT is no port: ${process.env.PORT}`);
+  if (process.env.METRICS_PORT) numberOf("METRICS_PORT", 0, { from: 1, to: 65_535 });
   return {
     ...readSizes(),
     shutdownSeconds: numberOf("SHUTDOWN_SECONDS", 30, { from: 0, to: 3_600, whole: false }),

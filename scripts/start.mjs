@@ -7,6 +7,7 @@ import { wordsOf } from "./commands.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { followLauncher } from "./launcher.mjs";
 import { outliveLog } from "./lost-log.mjs";
+import { serveMetrics } from "./metrics.mjs";
 import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { root } from "./root.mjs";
@@ -110,6 +111,7 @@ async function start() {
   });
   await prepareData(settings);
 
+  undo.push(await serveMetrics());
   if (dev) serveSources(place, fail);
   else undo.push((await startWorkers(settings)).stop);
   await whenHealthy(place);

@@ -14,6 +14,7 @@ import {
 import { Forbidden, Unauthenticated } from "../kernel/errors";
 import { SecondFactorMissing, SecondFactorRequired } from "../one-time-codes/refusals";
 import { addressOf } from "./caller-address";
+import { noteRequest } from "./note-request";
 import { isTrustedOrigin } from "./origin";
 import { readSessionCookie } from "./session-cookie";
 import { noticeProxy } from "./unknown-proxy";
@@ -28,7 +29,7 @@ function databaseFor(operation: Operation): Db {
 }
 
 /** A Bearer token wins over a session cookie. */
-export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
+async function identified(request: Request, now: Date): Promise<Arrival> {
   const header = request.headers.get("authorization");
   if (header !== null) {
     const token = bearer.exec(header)?.[1];
@@ -38,6 +39,12 @@ export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   return secret ? identifyBySession(secret, now) : getArrivalOfStranger();
 }
 
+export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
+  const arrival = await identified(request, now);
+  if (arrival.caller) noteRequest(request, { user: arrival.caller.user.id });
+  return arrival;
+}
+
 /** A session or token that is shown has to be valid. */
 export function strangerContext(
   request: Request,
@@ -45,6 +52,7 @@ export function strangerContext(
   now: Date,
   operation: Operation,
 ): BaseContext {
+  noteRequest(request, { operation });
   const isTrusted = isTrustedOrigin(request, arrival.settings.trustedOrigins);
   if (operation === "session.open" && !isTrusted) throw new Forbidden(untrusted);
   return arrival.caller
@@ -83,6 +91,7 @@ export function memberContext(
   now: Date,
   operation: Operation,
 ): Context {
+  noteRequest(request, { operation });
   const caller = arrival.caller ?? callerHalfway(arrival, operation);
   const byCookie = caller.sessionId !== null;
   const writes = actOf(operation) === "write";

@@ -2,6 +2,7 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { readDatabase } from "@/db/client";
 import { may, type Operation } from "../auth/permissions";
+import { noteRequest } from "../http/note-request";
 import { arrivalOf, visitorContext } from "../http/open-context";
 import type { Context, Halfway } from "../kernel/context";
 import { isMissing } from "../kernel/errors";
@@ -30,6 +31,7 @@ async function signInAddress(): Promise<string> {
 
 /** Redirects anonymous callers to sign in; 404 without permission. */
 export async function pageContext(operation: Operation): Promise<Context> {
+  noteRequest(await currentRequest(), { operation });
   const ctx = await findMember();
   if (!ctx) redirect(await signInAddress());
   if (!may(ctx.caller, operation)) notFound();

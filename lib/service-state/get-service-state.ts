@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { stat, statfs } from "node:fs/promises";
-import { desc, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { isMigrated } from "@/db/is-migrated";
 import { version } from "@/package.json";
 import { listCopies } from "../backup/copies";
 import { findTrouble } from "../installation/trouble";
-import { jobTable } from "../jobs/job-table";
 import { listQueues } from "../jobs/list-queues";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 import { storeAnswers } from "../storage/store-answers";
+import { findLastCopy } from "./find-last-copy";
 import { type Finding, well } from "./finding";
-import { type CopiesSeen, judgeCopies, type LastCopy } from "./judge-copies";
+import { type CopiesSeen, judgeCopies } from "./judge-copies";
 import { judgeDatabase } from "./judge-database";
 import { judgeDisk } from "./judge-disk";
 import { judgeQueues } from "./judge-queues";
@@ -30,17 +30,6 @@ async function lookAtDatabase(ctx: BaseContext): Promise<Finding> {
 async function lookAtDisk(): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(env.DATA_DIR);
   return judgeDisk({ free: bavail * bsize, size: blocks * bsize });
-}
-
-/** By whichever instance made it. */
-async function findLastCopy(ctx: BaseContext): Promise<LastCopy | null> {
-  const [last] = await ctx.db
-    .select({ madeAt: jobTable.endedAt, output: jobTable.output })
-    .from(jobTable)
-    .where(sql`${eq(jobTable.name, "back-up")} and ${jobTable.state} = 'completed'`)
-    .orderBy(desc(jobTable.endedAt))
-    .limit(1);
-  return last?.madeAt ? { madeAt: last.madeAt, missing: Number(last.output?.missing ?? 0) } : null;
 }
 
 async function seeCopies(ctx: BaseContext): Promise<CopiesSeen> {

@@ -8,6 +8,7 @@ import { goRounds } from "./go-rounds";
 import { houseContext } from "./house-context";
 import { keepSchedule } from "./keep-schedule";
 import { lookAtFiles } from "./look-after-files";
+import { offerReadings } from "./measure";
 import { performJob } from "./perform-job";
 
 /** Seconds between two looks into a queue that was empty. */
@@ -59,6 +60,7 @@ export async function startWorking(): Promise<void> {
   if (env.ROLE === "web") return;
   const boss = await startPatiently();
   whenEnding(() => boss.stop(shutdown));
+  offerReadings();
   for (const name of jobNames) await workQueue(boss, name);
   await goRounds(boss);
   await keepSchedule(boss);
