@@ -15,7 +15,7 @@ export const vehiclePapers = [
     until: "operationCertificateUntil",
     names: ["date_cert_oper", "due_date_cert_oper"],
     note: ({ operationCertificateStatus: status }) => status && certificateStatusLabels[status],
-    /** One that does not apply is not missing; `withoutVehiclePaper` is the same rule in SQL. */
+    /** One that does not apply is not missing; `neededVehiclePaper` is the same rule in SQL. */
     isNeeded: ({ operationCertificateStatus: status, operationCertificateUntil: until }) =>
       status !== notApplicable || until !== null,
   },
