@@ -49,7 +49,13 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
 
 const searched = [staff.firstName, staff.lastName, staff.dni] as const;
 
-const matching = ({ search, workArea, isActive, ending, isLacking }: Asked): SQL | undefined =>
+export const matchingStaff = ({
+  search,
+  workArea,
+  isActive,
+  ending,
+  isLacking,
+}: Asked): SQL | undefined =>
   and(
     undeleted(staff),
     contains(searched, search),
@@ -59,20 +65,19 @@ const matching = ({ search, workArea, isActive, ending, isLacking }: Asked): SQL
     isLacking ? and(staff.isActive, withoutStaffPaper) : undefined,
   );
 
-export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed<StaffMember>> {
-  const where = matching(asked);
+export function staffOrder({ sort, isWorstFirst }: Pick<Asked, "sort" | "isWorstFirst">): SQL[] {
   const names = [asc(inSpanish(staff.lastName)), asc(inSpanish(staff.firstName))];
   const worst = [desc(staff.isActive), asc(firstExpiry)];
-  const usual = [...(asked.isWorstFirst ? worst : []), ...names];
+  return orderOf(sort, columns, [...(isWorstFirst ? worst : []), ...names], staff.id);
+}
+
+export async function listStaff(ctx: Context, asked: Asked): Promise<Listed<StaffCard>> {
+  const where = matchingStaff(asked);
   const rows = ctx.db
     .select()
     .from(staff)
     .where(where)
-    .orderBy(...orderOf(asked.sort, columns, usual, staff.id));
-  return listedOf(rows, () => ctx.db.$count(staff, where), asked.page);
-}
-
-export async function listStaff(ctx: Context, asked: Asked): Promise<Listed<StaffCard>> {
-  const listed = await listPlainStaff(ctx, asked);
+    .orderBy(...staffOrder(asked));
+  const listed = await listedOf(rows, () => ctx.db.$count(staff, where), asked.page);
   return { ...listed, rows: await withStaffPapers(ctx, listed.rows) };
 }

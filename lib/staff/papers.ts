@@ -51,10 +51,13 @@ type VaccineType = (typeof vaccineTypes)[number];
 export const vaccinePaperLabel = (vaccine: VaccineType): string =>
   `Vacuna ${vaccineLabels[vaccine]}`;
 
-export const staffPaperLabels: readonly string[] = [
-  ...staffPapers.map(({ label }) => label),
-  ...vaccineTypes.map(vaccinePaperLabel),
-];
+/** By what paper facts call each, in the order of columns. */
+export const staffPaperNames: ReadonlyMap<string, string> = new Map<string, string>([
+  ...staffPapers.map(({ until, label }) => [until, label] as const),
+  ...vaccineTypes.map((vaccine) => [vaccine, vaccinePaperLabel(vaccine)] as const),
+]);
+
+export const staffPaperLabels: readonly string[] = [...staffPaperNames.values()];
 
 type Pass = { id: number; block: string; blockLabel: string; expiresOn: Day };
 type Vaccine = { id: number; vaccine: VaccineType; expiresOn: Day | null };

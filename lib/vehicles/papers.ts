@@ -54,10 +54,13 @@ const isPolicy = ({ until }: (typeof vehiclePapers)[number]) => Number(until ===
 /** The policy last, beside its number and its insurer, as on form and report. */
 export const vehiclePapersAsAsked = vehiclePapers.toSorted((a, b) => isPolicy(a) - isPolicy(b));
 
-export const vehiclePaperLabels: readonly string[] = [
-  ...vehiclePapers.map(({ label }) => label),
-  ...Object.values(certificationLabels),
-];
+/** By what paper facts call each, in the order of columns. */
+export const vehiclePaperNames: ReadonlyMap<string, string> = new Map<string, string>([
+  ...vehiclePapers.map(({ until, label }) => [until, label] as const),
+  ...Object.entries(certificationLabels),
+]);
+
+export const vehiclePaperLabels: readonly string[] = [...vehiclePaperNames.values()];
 
 type Pass = { id: number; block: string; blockLabel: string; expiresOn: Day };
 type Certification = {
