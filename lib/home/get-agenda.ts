@@ -25,7 +25,7 @@ export type Agenda = {
 export async function getAgenda(ctx: Context): Promise<Agenda> {
   const { today } = ctx;
   const [{ recorded, open, openCount }, events, late, lateEvents, own] = await Promise.all([
-    listVisitsOfDay(ctx, today, shown),
+    listVisitsOfDay(ctx, { day: today }, shown),
     listEvents(ctx, { from: today, to: today, page: null }),
     listLateServices(ctx, shownLate),
     listEvents(ctx, { lateOn: today, page: { page: 1, pageSize: shownLate } }),
