@@ -50,7 +50,7 @@ const servicesOf = (ctx: BaseContext, { projectId, withClosed, ...span }: Servic
     or(and(not(projects.isClosed), lte(assignments.startDate, span.to)), servedIn(ctx, span)),
   );
 
-const scheduleColumns = {
+export const scheduleColumns = {
   assignmentId: assignments.id,
   isClosed: projects.isClosed,
   frequencyType: assignments.frequencyType,

@@ -10,13 +10,6 @@ export type RecordedDays = {
   firstMoved: Day | null;
 };
 
-export const nothingRecorded: RecordedDays = {
-  recorded: 0,
-  firstRecorded: null,
-  moved: 0,
-  firstMoved: null,
-};
-
 function seriesOf(service: Schedule, to: Day): { days: number; first: Day | null } {
   let [days, first] = [0, Number.POSITIVE_INFINITY];
   for (const run of runsIn(service, { from: service.startDate, to })) {
