@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { certificateStatuses, vaccineTypes, vehicleCertifications } from "@/db/values";
-import { addDays, type Day } from "@/lib/values/dates";
 import * as make from "./factories";
 
 /** Technicians and vehicles with all that can be said of their papers, around a day. */
-export const paperDay: Day = "2026-08-10";
+export const paperDay = "2026-08-10";
 
-const day = fc.integer({ min: -4, max: 34 }).map((after) => addDays(paperDay, after));
+const dayAfter = (days: number) =>
+  new Date(Date.UTC(2026, 7, 10 + days)).toISOString().slice(0, 10);
+
+const day = fc.integer({ min: -4, max: 34 }).map((after) => dayAfter(after));
 const bound = fc.option(day, { nil: null });
 const state = fc.constantFrom({}, {}, {}, { isActive: false }, { isDeleted: true });
 const block = fc.constantFrom("BLOCK_01", "BLOCK_16");
@@ -53,7 +55,7 @@ async function aPerson({ state, own, passes, doses }: Made<typeof person>) {
   const { id: staffId } = await make.aStaffMember({ ...own, ...state });
   for (const { state, ...one } of passes) await make.aStaffPass({ staffId, ...one, ...state });
   for (const { ago, state, ...dose } of doses)
-    await make.aVaccination({ staffId, appliedOn: addDays(paperDay, -ago), ...dose, ...state });
+    await make.aVaccination({ staffId, appliedOn: dayAfter(-ago), ...dose, ...state });
 }
 
 async function aTruck({ state, own, passes, certifications }: Made<typeof truck>) {

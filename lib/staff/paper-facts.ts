@@ -1,8 +1,8 @@
 import { and, gt, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { live } from "@/db/live";
+import { ownPaperFacts } from "@/db/own-paper-facts";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
-import { ownPaperFacts } from "../papers/own-paper-facts";
 import { staffPapers } from "./papers";
 
 const newer = alias(vaccinations, "newer");

@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { live } from "@/db/live";
+import { ownPaperFacts } from "@/db/own-paper-facts";
 import {
   vehicleCertificationRecords as certifications,
   vehiclePasses,
   vehicles,
 } from "@/db/schema";
-import { ownPaperFacts } from "../papers/own-paper-facts";
 import { neededVehiclePaper } from "./list-papers";
 import { vehiclePapers } from "./papers";
 

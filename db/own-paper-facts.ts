@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Paper } from "./expiry";
 
-type Subject = { kind: Paper["kind"]; table: PgTable; id: PgColumn; name: SQL | PgColumn };
+type Subject = { kind: string; table: PgTable; id: PgColumn; name: SQL | PgColumn };
 type OwnDay = { field: string; day: PgColumn; where: SQL | undefined };
 
 /** The dated papers in a record's own fields: a statement for each, so that each looks at one day of a row. */
