@@ -1,6 +1,7 @@
 "use client";
 
 import type { Filter } from "@/components/lists/filters";
+import type { SearchedChoices } from "@/components/lists/toolbar-filters";
 import { useListAddress } from "@/components/lists/use-list-address";
 import { ActLink } from "@/components/ui/act-link";
 import { cn } from "@/components/ui/cn";
@@ -36,7 +37,7 @@ interface CalendarBoardProps {
   /** Instead of entries, in a month of all projects. */
   sites?: Board["sites"];
   /** Without `projects` in the calendar of one project. */
-  choices: { projects?: readonly Option[]; technicians: readonly Option[] };
+  choices: { projects?: SearchedChoices; technicians: readonly Option[] };
   projectId?: number;
   mayDo: MayDo;
   /** The project takes no more events. */
@@ -54,10 +55,11 @@ const filtersOver = ({ projects, technicians }: CalendarBoardProps["choices"]): 
   ...(projects
     ? [
         {
-          kind: "select" as const,
+          kind: "searched" as const,
           key: "projectId",
           label: eventFields.projectId.label,
-          options: projects,
+          source: projects.source,
+          options: projects.chosen,
         },
       ]
     : []),

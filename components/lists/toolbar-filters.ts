@@ -4,8 +4,10 @@ import type { FilterLook } from "@/lib/lists/declared-filters";
 import type { Option } from "../ui/select";
 import type { Filter } from "./filters";
 
-/** Searched ones come with what is chosen only. */
-type Choices = readonly Option[] | { source: ChoiceKind; chosen: readonly Option[] };
+/** They come with what is chosen only. */
+export type SearchedChoices = { source: ChoiceKind; chosen: readonly Option[] };
+
+type Choices = readonly Option[] | SearchedChoices;
 
 export type LoadedChoices = Record<string, Choices>;
 

@@ -7,7 +7,8 @@ import {
 } from "../papers/expiry";
 import { addDays, type Day } from "../values/dates";
 
-export type PaperAlert = Paper & {
+/** What a list of alerts tells of a paper. */
+export type PaperAlert = Omit<Paper, "block" | "issuedOn" | "note"> & {
   status: (typeof alertStatuses)[number];
   daysLeft: number | null;
 };

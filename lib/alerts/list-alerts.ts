@@ -1,36 +1,39 @@
 import type { BaseContext } from "../kernel/context";
-import { type Listed, type Page, partOf } from "../lists/page";
+import type { Listed } from "../lists/page";
+import { type AlertDays, alertStatuses, expiryOf, needsAttention } from "../papers/expiry";
 import { getAlertDays } from "../settings/get-alert-days";
-import { listStaffPapers } from "../staff/list-papers";
-import { listVehiclePapers } from "../vehicles/list-papers";
-import { alertCountsOf, type Counts } from "./alert-counts";
-import { alertsOf, lastAlertDay, type PaperAlert } from "./alerts";
-
-type Asked = {
-  kind?: PaperAlert["kind"] | undefined;
-  status?: PaperAlert["status"] | undefined;
-  page: Page;
-};
+import type { Day } from "../values/dates";
+import { single } from "../values/rows";
+import type { Counts } from "./alert-counts";
+import type { PaperAlert } from "./alerts";
+import { paperWords } from "./paper-words";
+import { type AlertsAsked, type PaperFact, selectAlerts } from "./select-alerts";
 
 export type AlertReport = Listed<PaperAlert> & { counts: Counts };
+
+function alertsOfFact(fact: PaperFact, day: Day, days: AlertDays): PaperAlert[] {
+  const { kind, field, subjectId, subjectName, recordId, expiresOn } = fact;
+  const standing = expiryOf(fact, day, days);
+  if (!needsAttention(standing)) return [];
+  const { fieldName, label } = paperWords(fact);
+  const paper = { kind, field, fieldName, label, subjectId, subjectName, recordId, expiresOn };
+  return [{ ...paper, ...standing }];
+}
 
 /**
  * Papers of active technicians and vehicles (contract, section 8), the worst first. The counts cover every status and
  * page of the kind asked for.
  */
-export async function listAlerts(
-  ctx: BaseContext,
-  { kind, status, page }: Asked,
-): Promise<AlertReport> {
-  const alertDays = await getAlertDays(ctx);
-  const last = lastAlertDay(ctx.today, alertDays);
-  const [people, vehicles] = await Promise.all([
-    listStaffPapers(ctx, "active", last),
-    listVehiclePapers(ctx, "active", last),
-  ]);
-  const papers = [...people, ...vehicles];
-  const ofKind = kind ? papers.filter((paper) => paper.kind === kind) : papers;
-  const alerts = alertsOf(ofKind, ctx.today, alertDays);
-  const asked = status ? alerts.filter((alert) => alert.status === status) : alerts;
-  return { ...partOf(asked, page), counts: alertCountsOf(alerts) };
+export async function listAlerts(ctx: BaseContext, asked: AlertsAsked): Promise<AlertReport> {
+  const days = await getAlertDays(ctx);
+  const found = await selectAlerts(ctx, asked, days);
+  const { expired, due_10, due_30, missing } = single(found);
+  const counts = { expired, due_10, due_30, missing };
+  const counted = alertStatuses.filter((status) => !asked.status || status === asked.status);
+  return {
+    rows: found.flatMap((fact) => (fact.field === null ? [] : alertsOfFact(fact, ctx.today, days))),
+    total: counted.reduce((sum, status) => sum + counts[status], 0),
+    page: asked.page,
+    counts,
+  };
 }

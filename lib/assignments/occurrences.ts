@@ -22,60 +22,67 @@ export function clippedSpan(schedule: Omit<Schedule, keyof Frequency>, { from, t
 
 /** As `numberOf` counts them; both ends count. */
 type Numbers = { from: number; to: number };
-type Take = (day: number) => void;
+
+/** Days `step` apart, none later than the last; both are counted as `numberOf` does. */
+export type Run = { first: number; last: number; step: number };
 
 const daysOfWeek = 7;
 
-function takeEvery(step: number, { from, to }: Numbers, take: Take): void {
-  for (let day = from; day <= to; day += step) take(day);
-}
-
-function everyFewDays({ startDate, intervalDays }: Schedule, { from, to }: Numbers, take: Take) {
+function everyFewDays({ startDate, intervalDays }: Schedule, { from, to }: Numbers): Run[] {
   const step = Math.max(1, intervalDays);
   const start = numberOf(startDate);
-  takeEvery(step, { from: start + Math.ceil((from - start) / step) * step, to }, take);
+  return [{ first: start + Math.ceil((from - start) / step) * step, last: to, step }];
 }
 
-function onWeekdays({ weekdays }: Schedule, { from, to }: Numbers, take: Take): void {
+function onWeekdays({ weekdays }: Schedule, { from, to }: Numbers): Run[] {
   const first = weekdayOf(dayAt(from));
-  for (const weekday of new Set(weekdays)) {
+  return [...new Set(weekdays)].map((weekday) => {
     const ahead = (weekday - first + daysOfWeek) % daysOfWeek;
-    takeEvery(daysOfWeek, { from: from + ahead, to }, take);
-  }
+    return { first: from + ahead, last: to, step: daysOfWeek };
+  });
 }
 
 /** A day that a month lacks is skipped. */
-function onMonthdays({ monthdays }: Schedule, { from, to }: Numbers, take: Take): void {
+function onMonthdays({ monthdays }: Schedule, { from, to }: Numbers): Run[] {
   const asked = [...new Set(monthdays)];
+  const runs: Run[] = [];
   let month = monthAfter(dayAt(from), 0);
   while (numberOf(month) <= to) {
     const before = numberOf(month) - 1;
     month = monthAfter(month, 1);
     for (const monthday of asked) {
       const day = before + monthday;
-      if (from <= day && day <= to && day < numberOf(month)) take(day);
+      if (from <= day && day <= to && day < numberOf(month))
+        runs.push({ first: day, last: day, step: 1 });
     }
   }
+  return runs;
 }
 
-const takeBy: Record<FrequencyType, (schedule: Schedule, span: Numbers, take: Take) => void> = {
+const runsBy: Record<FrequencyType, (schedule: Schedule, span: Numbers) => Run[]> = {
   DAY: everyFewDays,
   WEEK: onWeekdays,
   MONTH: onMonthdays,
 };
 
-/** Both ends count (contract, section 7); in no order, so that a year of thousands is counted without being listed. */
-export function takeOccurrences(schedule: Schedule, span: Span, take: Take): void {
+/** Both ends count (contract, section 7); in no order, none empty, so that a year of thousands is counted unlisted. */
+export function runsIn(schedule: Schedule, span: Span): Run[] {
   const { from, to } = clippedSpan(schedule, span);
-  if (from > to) return;
+  if (from > to) return [];
   const numbers = { from: numberOf(from), to: numberOf(to) };
-  takeBy[schedule.frequencyType](schedule, numbers, take);
+  return runsBy[schedule.frequencyType](schedule, numbers).filter(
+    ({ first, last }) => first <= last,
+  );
 }
+
+export const daysOfRun = ({ first, last, step }: Run): number =>
+  Math.floor((last - first) / step) + 1;
 
 /** In order. */
 export function occurrencesIn(schedule: Schedule, span: Span): Day[] {
   const numbers: number[] = [];
-  takeOccurrences(schedule, span, (day) => numbers.push(day));
+  for (const { first, last, step } of runsIn(schedule, span))
+    for (let day = first; day <= last; day += step) numbers.push(day);
   return numbers.sort((a, b) => a - b).map(dayAt);
 }
 

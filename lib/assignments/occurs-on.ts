@@ -1,18 +1,19 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { assignments } from "@/db/schema";
+import { constant } from "@/db/constant";
 import { lastWorkingDayOf } from "../placement/holding";
 import type { FrequencyType } from "./frequency";
 
-type Assignments = Pick<
-  typeof assignments,
+/** Of the table of assignments or an alias of it. */
+type Assignments = Record<
   | "startDate"
   | "endDate"
   | "retirementDate"
   | "frequencyType"
   | "intervalDays"
   | "weekdays"
-  | "monthdays"
+  | "monthdays",
+  PgColumn
 >;
 
 /** `clippedSpan` of a row holds the day. */
@@ -29,7 +30,7 @@ export function occursOn(table: Assignments, day: PgColumn | SQL): SQL {
     WEEK: sql`extract(isodow from ${day})::int - 1 = any(${table.weekdays})`,
     MONTH: sql`extract(day from ${day})::int = any(${table.monthdays})`,
   };
-  const cases = Object.entries(isDue).map(([type, is]) => sql`when ${type} then ${is}`);
+  const cases = Object.entries(isDue).map(([type, is]) => sql`when ${constant(type)} then ${is}`);
   return and(
     standingOn(table, day),
     sql`case ${table.frequencyType} ${sql.join(cases, sql` `)} end`,

@@ -22,7 +22,7 @@ type EventQuery = {
   page: Page;
 };
 
-const matching = (query: EventQuery): SQL | undefined =>
+export const matchingEvents = (query: Omit<EventQuery, "page">): SQL | undefined =>
   and(
     liveEvents,
     query.projectId ? eq(calendarEvents.projectId, query.projectId) : undefined,
@@ -39,13 +39,13 @@ const matching = (query: EventQuery): SQL | undefined =>
       : undefined,
   );
 
-const byStart = [
+export const byStart = [
   asc(calendarEvents.startDate),
   sql`${calendarEvents.startTime} asc nulls first`,
   asc(calendarEvents.id),
 ];
 
-const countEvents = async (ctx: Context, where: SQL | undefined) =>
+export const countEvents = async (ctx: Context, where: SQL | undefined) =>
   single(
     await ctx.db
       .select({ total: count() })
@@ -55,7 +55,7 @@ const countEvents = async (ctx: Context, where: SQL | undefined) =>
   ).total;
 
 export async function listEvents(ctx: Context, query: EventQuery): Promise<Listed<CalendarEvent>> {
-  const where = matching(query);
+  const where = matchingEvents(query);
   const rows = selectEvents(ctx, where).orderBy(...byStart);
   const listed = await listedOf(rows, () => countEvents(ctx, where), query.page);
   return { ...listed, rows: await withItems(ctx, listed.rows) };

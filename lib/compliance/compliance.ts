@@ -20,7 +20,7 @@ type ComplianceMatrix = Listed<MatrixRow<Subject>> & {
 
 export type Compliance = ComplianceMatrix & { blocks: Settings["operatorBlocks"] };
 
-type ComplianceFilters = ListRequest & {
+export type ComplianceFilters = ListRequest & {
   fit?: (typeof fitnessFilters)[number] | undefined;
   paper?: string | undefined;
 };

@@ -1,6 +1,7 @@
 import type { BaseContext } from "../kernel/context";
 import { blockNamed } from "../settings/block-named";
-import { getSettings, type Settings } from "../settings/get-settings";
+import type { Settings } from "../settings/get-settings";
+import { listBlocks } from "../settings/list-blocks";
 import type { Day } from "../values/dates";
 import { jobSpan } from "./coverage";
 import type { JobRequirement } from "./matrix-row";
@@ -27,7 +28,7 @@ export async function getJobRequirement(
   ctx: BaseContext,
   { job_from, job_to, block }: JobFilters,
 ): Promise<{ requirement: JobRequirement; blocks: Settings["operatorBlocks"] }> {
-  const { operatorBlocks } = await getSettings(ctx);
+  const blocks = await listBlocks(ctx);
   const job = jobSpan(job_from ?? ctx.today, job_to);
-  return { requirement: { job, ...blockOf(operatorBlocks, block) }, blocks: operatorBlocks };
+  return { requirement: { job, ...blockOf(blocks, block) }, blocks };
 }

@@ -1,28 +1,42 @@
-import type { Context } from "../kernel/context";
+import { among } from "@/db/among";
+import { staff } from "@/db/schema";
+import type { BaseContext, Context } from "../kernel/context";
 import type { StaffMember } from "../staff/get-staff-member";
 import { workAreaLabels } from "../staff/labels";
 import { listStaffPapers } from "../staff/list-papers";
-import { listPlainStaff } from "../staff/list-staff";
-import { staffPaperLabels } from "../staff/papers";
-import { type Compliance, type ComplianceAsked, complianceOf, type Subject } from "./compliance";
-import { getJobRequirement } from "./get-job-requirement";
-import { matrixRows } from "./matrix";
+import { matchingStaff, staffOrder } from "../staff/list-staff";
+import { staffPaperFacts } from "../staff/paper-facts";
+import { staffPaperNames } from "../staff/papers";
+import type { Compliance, ComplianceAsked, Subject } from "./compliance";
+import { listCompliance } from "./list-compliance";
 
 type Asked = ComplianceAsked & { workArea?: StaffMember["workArea"] | undefined };
 
-const subjectOf = ({ id, firstName, lastName, workArea }: StaffMember): Subject => ({
-  id,
-  name: `${lastName} ${firstName}`,
-  detail: workAreaLabels[workArea],
-});
-
-export async function listStaffCompliance(ctx: Context, asked: Asked): Promise<Compliance> {
-  const { search, workArea, sort = null } = asked;
-  const { requirement, blocks } = await getJobRequirement(ctx, asked);
-  const [members, papers] = await Promise.all([
-    listPlainStaff(ctx, { search, workArea, sort, isActive: true, page: null }),
-    listStaffPapers(ctx, "active"),
-  ]);
-  const rows = matrixRows(members.rows.map(subjectOf), papers, requirement);
-  return { ...complianceOf(rows, staffPaperLabels, requirement, asked), blocks };
+async function listSubjects(ctx: BaseContext, ids: readonly number[]): Promise<Subject[]> {
+  const { id, firstName, lastName, workArea } = staff;
+  const members = await ctx.db
+    .select({ id, firstName, lastName, workArea })
+    .from(staff)
+    .where(among(id, ids));
+  return members.map((member) => ({
+    id: member.id,
+    name: `${member.lastName} ${member.firstName}`,
+    detail: workAreaLabels[member.workArea],
+  }));
 }
+
+export const listStaffCompliance = (ctx: Context, asked: Asked): Promise<Compliance> => {
+  const { search, workArea, page } = asked;
+  const subjects = {
+    table: staff,
+    id: staff.id,
+    matching: matchingStaff({ search, workArea, isActive: true, page }),
+    order: staffOrder(asked),
+    facts: staffPaperFacts,
+    labels: staffPaperNames,
+  };
+  return listCompliance(ctx, subjects, asked, {
+    listSubjects: (ids) => listSubjects(ctx, ids),
+    listPapers: (ids) => listStaffPapers(ctx, ids),
+  });
+};

@@ -1,4 +1,4 @@
-import { listEvents } from "../calendar/list-events";
+import { listAgendaEvents } from "../calendar/list-agenda-events";
 import type { Context } from "../kernel/context";
 import { byDayAndHour, type Entry, type EventEntry, entryOfEvent } from "../schedule/entries";
 import { type LateService, listLateServices } from "../schedule/list-late-services";
@@ -24,15 +24,14 @@ export type Agenda = {
 
 export async function getAgenda(ctx: Context): Promise<Agenda> {
   const { today } = ctx;
-  const [{ recorded, open, openCount }, events, late, lateEvents, own] = await Promise.all([
-    listVisitsOfDay(ctx, today, shown),
-    listEvents(ctx, { from: today, to: today, page: null }),
+  const [{ recorded, open, openCount }, events, late, own] = await Promise.all([
+    listVisitsOfDay(ctx, { day: today }, shown),
+    listAgendaEvents(ctx, shownLate),
     listLateServices(ctx, shownLate),
-    listEvents(ctx, { lateOn: today, page: { page: 1, pageSize: shownLate } }),
     findOwnStaff(ctx),
   ]);
   const staffId = own?.id ?? null;
-  const others = [...recorded, ...events.rows.map(entryOfEvent)];
+  const others = [...recorded, ...events.ofToday.map(entryOfEvent)];
   const entries = [...others, ...open].sort(byDayAndHour);
   return {
     entries: forPerson(entries, staffId).slice(0, shown),
@@ -42,7 +41,7 @@ export async function getAgenda(ctx: Context): Promise<Agenda> {
     late: late.rows,
     lateServices: late.services,
     lateVisits: late.visits,
-    lateEvents: lateEvents.rows.map(entryOfEvent),
-    lateEventCount: lateEvents.total,
+    lateEvents: events.late.map(entryOfEvent),
+    lateEventCount: events.lateCount,
   };
 }

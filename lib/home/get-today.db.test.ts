@@ -166,7 +166,7 @@ async function aBusyProject() {
 }
 
 const parts = [
-  ["today", getToday, 21],
+  ["today", getToday, 14],
   ["the month", getMonth, 2],
   ["units and projects", getFieldwork, 7],
 ] as const;

@@ -1,4 +1,5 @@
 import { and, gt, gte, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { live } from "@/db/live";
 import type { assignments } from "@/db/schema";
 import type { Day } from "../values/dates";
@@ -34,7 +35,7 @@ export const holdingAfter = (table: Assignments, day: Day): SQL | undefined =>
 export const lastWorkingDayOf = ({
   endDate,
   retirementDate,
-}: Pick<typeof assignments, "endDate" | "retirementDate">): SQL<Day | null> =>
+}: Record<"endDate" | "retirementDate", PgColumn>): SQL<Day | null> =>
   sql`least(${endDate}, ${retirementDate})`;
 
 /** {@link holdingAfter} of what is not stored yet. */

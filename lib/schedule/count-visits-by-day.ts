@@ -1,4 +1,6 @@
-import { and, between, eq, not, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { constant } from "@/db/constant";
 import { assignments, projects, visits } from "@/db/schema";
 import { occursOn, standingOn } from "../assignments/occurs-on";
 import type { BaseContext } from "../kernel/context";
@@ -15,34 +17,39 @@ export type VisitCount = {
   standing: number;
 };
 
-const visitDay = sql<Day>`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
+const services = alias(assignments, "services");
 
-const visitsWhere = (where: SQL | undefined) =>
-  sql<number>`(count(*) filter (where ${where}))::int`;
+const ofOpenProjects = sql`not is_closed`;
 
-const ofOpenProjects = not(projects.isClosed);
+const visitDay = sql`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
 
-/** Recorded ones; what they are is asked of each row once, since a year of a large company has many. */
+const isDone = sql`${visits.status} = ${constant(doneStatus)}`;
+
+const isOfSeries = and(ofOpenProjects, occursOn(services, visits.plannedDate));
+
+/** Planned on a day of its series and not moved, a visit takes from that day what it adds to it. */
+const changesCount = or(isNotNull(visits.movedTo), sql`(${isOfSeries}) is not true`);
+
+const visitsWhere = (where: SQL | undefined) => sql`(count(*) filter (where ${where}))::int`;
+
+/**
+ * Recorded ones that change how many there are: few of a year of a large company. The services come first and whole, as
+ * a general plan takes a year for a day and looks each of them up.
+ */
 export const countVisitsByDay = (
   ctx: BaseContext,
-  { from, to, ...services }: ServiceQuery,
-): Promise<VisitCount[]> =>
-  ctx.db
-    .select({
-      plannedDate: visits.plannedDate,
-      date: visitDay,
-      taken: visitsWhere(and(ofOpenProjects, occursOn(assignments, visits.plannedDate))),
-      standing: visitsWhere(
-        or(eq(visits.status, doneStatus), and(ofOpenProjects, standingOn(assignments, visitDay))),
-      ),
-    })
-    .from(visits)
-    .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
-    .innerJoin(projects, eq(projects.id, assignments.projectId))
-    .where(
-      and(
-        or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
-        liveServices(services),
-      ),
-    )
-    .groupBy(sql`1`, sql`2`);
+  { from, to, ...asked }: ServiceQuery,
+): PromiseLike<VisitCount[]> =>
+  ctx.db.execute<VisitCount>(sql`
+    with services as materialized (
+      select ${assignments}.*, ${projects.isClosed} as is_closed from ${assignments}
+      join ${projects} on ${eq(projects.id, assignments.projectId)} where ${liveServices(asked)})
+    select ${visits.plannedDate}::text as "plannedDate", ${visitDay}::text as date,
+      ${visitsWhere(isOfSeries)} as taken,
+      ${visitsWhere(or(isDone, and(ofOpenProjects, standingOn(services, visitDay))))} as standing
+    from ${visits} join services on ${eq(services.id, visits.assignmentId)}
+    where ${and(
+      or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
+      changesCount,
+    )}
+    group by 1, 2`);

@@ -2,9 +2,16 @@ import { type Day, eachDay, earlier, later } from "../values/dates";
 import type { Entry } from "./entries";
 import { type CalendarView, windowOf } from "./window";
 
-const mostOfADay: Record<CalendarView, number> = { month: 5, week: 30, agenda: 100, day: 500 };
+export const mostOfADay: Record<CalendarView, number> = {
+  month: 5,
+  week: 30,
+  agenda: 100,
+  day: 150,
+};
 
 export type LimitedEntries = { entries: Entry[]; hidden: Record<Day, number> };
+
+export const nothingShown: LimitedEntries = { entries: [], hidden: {} };
 
 export function limitedEntries(
   entries: readonly Entry[],

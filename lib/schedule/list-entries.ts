@@ -9,7 +9,7 @@ import { listSchedule, type PlannedVisit } from "./list-schedule";
 import { listStaffNames } from "./list-staff-names";
 import { type CalendarView, windowOf } from "./window";
 
-type EntryQuery = {
+export type EntryQuery = {
   view?: CalendarView | undefined;
   /** Any day of the view; today by default. */
   date?: Day | undefined;

@@ -1,15 +1,10 @@
 import type { BaseContext, Context } from "../kernel/context";
 import { addDays, type Day, earlier } from "../values/dates";
 import { listRecordedDays, listRecordedSeries } from "./list-recorded-series";
-import {
-  listServiceSchedules,
-  listServicesById,
-  type ScheduledService,
-  type ServiceSchedule,
-} from "./queries";
-import { firstUnrecorded, nothingRecorded, type RecordedDays, waitingOf } from "./waiting";
+import { listServicesById, type ScheduledService, type ServiceSchedule } from "./queries";
+import { firstUnrecorded, type RecordedDays, waitingOf } from "./waiting";
 
-type Late = { schedule: ServiceSchedule; series: RecordedDays; visits: number; oldest: Day | null };
+type Late = { schedule: ServiceSchedule & RecordedDays; visits: number; oldest: Day | null };
 type Dated = Late & { oldest: Day };
 
 export type LateService = { service: ScheduledService; visits: number; oldest: Day };
@@ -28,24 +23,21 @@ async function withOldest(ctx: BaseContext, late: readonly Late[], until: Day): 
   const ids = asked.map(({ schedule }) => schedule.assignmentId);
   const recorded = await listRecordedDays(ctx, ids, until);
   return late.map((one) => {
-    const { schedule, series, oldest } = one;
+    const { schedule, oldest } = one;
     const days = recorded.get(schedule.assignmentId) ?? new Set();
     const open = oldest ?? firstUnrecorded(schedule, days, until) ?? until;
-    return { ...one, oldest: series.firstMoved ? earlier(open, series.firstMoved) : open };
+    return { ...one, oldest: schedule.firstMoved ? earlier(open, schedule.firstMoved) : open };
   });
 }
 
 /** With visits of days past that nobody recorded, the longest waiting first. */
 export async function listLateServices(ctx: Context, atMost: number): Promise<LateServices> {
   const until = addDays(ctx.today, -1);
-  const [schedules, series] = await Promise.all([
-    listServiceSchedules(ctx, { from: until, to: until }),
-    listRecordedSeries(ctx, until),
-  ]);
-  const waiting = schedules.map((schedule) => {
-    const known = series.get(schedule.assignmentId) ?? nothingRecorded;
-    return { schedule, series: known, ...waitingOf(schedule, known, until) };
-  });
+  const schedules = await listRecordedSeries(ctx, until);
+  const waiting = schedules.map((schedule) => ({
+    schedule,
+    ...waitingOf(schedule, schedule, until),
+  }));
   const late = waiting.filter(({ visits }) => visits > 0);
   const first = (await withOldest(ctx, late, until)).sort(longestFirst).slice(0, atMost);
   const ids = first.map(({ schedule }) => schedule.assignmentId);

@@ -1,45 +1,53 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { among } from "@/db/among";
+import { constant } from "@/db/constant";
 import { assignments, projects, visits } from "@/db/schema";
 import { occursOn, standingOn } from "../assignments/occurs-on";
 import type { BaseContext } from "../kernel/context";
 import { movedStatus } from "../states/visit";
 import type { Day } from "../values/dates";
-import { liveServices } from "./queries";
+import { liveServices, type ServiceSchedule, scheduleColumns } from "./queries";
 import type { RecordedDays } from "./waiting";
 
-const visitsWhere = (where: SQL | undefined) =>
-  sql<number>`(count(*) filter (where ${where}))::int`;
+const services = alias(assignments, "services");
 
-const firstWhere = (day: typeof visits.plannedDate | typeof visits.movedTo, where?: SQL) =>
-  sql<Day | null>`(min(${day}) filter (where ${where}))::text`;
+/** Of each visit both are asked once, however many sums look at it. */
+const toldOf = (to: Day): SQL => sql`
+  select ${visits.assignmentId} as id, ${visits.plannedDate} as planned, ${visits.movedTo} as moved,
+    ${and(lte(visits.plannedDate, to), occursOn(services, visits.plannedDate))} as is_of_series,
+    ${and(
+      sql`${visits.status} = ${constant(movedStatus)}`,
+      lte(visits.movedTo, to),
+      standingOn(services, visits.movedTo),
+    )} as is_waiting
+  from ${visits} join services on ${eq(services.id, visits.assignmentId)} offset 0`;
 
-/** By assignment of live services of open projects, those without recorded visits left out. */
-export async function listRecordedSeries(
+const recordedSeries = (to: Day): SQL => sql`
+  with services as materialized (
+    select ${assignments}.* from ${assignments}
+    join ${projects} on ${eq(projects.id, assignments.projectId)} where ${liveServices({})})
+  select id, count(*) filter (where is_of_series) as recorded, min(planned) filter (where is_of_series) as first_recorded,
+    count(*) filter (where is_waiting) as moved, min(moved) filter (where is_waiting) as first_moved
+  from (${toldOf(to)}) as told group by id`;
+
+/** Live services of open projects that began by a day, each with what is recorded of it until then. */
+export const listRecordedSeries = (
   ctx: BaseContext,
   to: Day,
-): Promise<ReadonlyMap<number, RecordedDays>> {
-  const ofSeries = and(lte(visits.plannedDate, to), occursOn(assignments, visits.plannedDate));
-  const stillMoved = and(
-    eq(visits.status, movedStatus),
-    lte(visits.movedTo, to),
-    standingOn(assignments, visits.movedTo),
-  );
-  const found = await ctx.db
+): Promise<(ServiceSchedule & RecordedDays)[]> =>
+  ctx.db
     .select({
-      assignmentId: visits.assignmentId,
-      recorded: visitsWhere(ofSeries),
-      firstRecorded: firstWhere(visits.plannedDate, ofSeries),
-      moved: visitsWhere(stillMoved),
-      firstMoved: firstWhere(visits.movedTo, stillMoved),
+      ...scheduleColumns,
+      recorded: sql<number>`coalesce(series.recorded, 0)::int`,
+      firstRecorded: sql<Day | null>`series.first_recorded::text`,
+      moved: sql<number>`coalesce(series.moved, 0)::int`,
+      firstMoved: sql<Day | null>`series.first_moved::text`,
     })
-    .from(visits)
-    .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
+    .from(assignments)
     .innerJoin(projects, eq(projects.id, assignments.projectId))
-    .where(liveServices({}))
-    .groupBy(visits.assignmentId);
-  return new Map(found.map(({ assignmentId, ...series }) => [assignmentId, series]));
-}
+    .leftJoin(sql`(${recordedSeries(to)}) as series`, sql`series.id = ${assignments.id}`)
+    .where(and(liveServices({}), lte(assignments.startDate, to)));
 
 export async function listRecordedDays(
   ctx: BaseContext,

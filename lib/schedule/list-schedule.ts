@@ -9,7 +9,6 @@ import {
   listServices,
   listServicesById,
   listVisits,
-  listVisitsOfStaff,
   type ScheduledService,
   type ServiceQuery,
   type Visit,
@@ -27,9 +26,7 @@ const outlives = ({ service, visit }: SomePlanned): boolean =>
   !service.isClosed || (visit !== null && isDone(visit));
 
 async function listAll(ctx: Context, query: ServiceQuery): Promise<PlannedVisit[]> {
-  const services = await listServices(ctx, query);
-  const ids = services.map(({ assignmentId }) => assignmentId);
-  const visits = await listVisits(ctx, ids, query);
+  const [services, visits] = await Promise.all([listServices(ctx, query), listVisits(ctx, query)]);
   return planVisits(services, visits, query).filter(outlives);
 }
 
@@ -39,7 +36,7 @@ async function listOfStaff(
   staffId: number,
   query: ServiceQuery,
 ): Promise<PlannedVisit[]> {
-  const visits = await listVisitsOfStaff(ctx, staffId, query);
+  const visits = await listVisits(ctx, query, staffId);
   const ids = new Set(visits.map(({ assignmentId }) => assignmentId));
   const services = await listServicesById(ctx, [...ids]);
   return planVisits([...services.values()], visits, query).filter(
@@ -62,8 +59,8 @@ async function listPage(
   const total = counts.reduce((sum, visits) => sum + visits, 0);
   const part = daysOfPage(counts, query.from, page);
   if (!part) return { rows: [], total, page };
-  const ids = schedules.map(({ assignmentId }) => assignmentId);
-  const planned = planVisits(schedules, await listVisits(ctx, ids, part.span), part.span)
+  const visits = await listVisits(ctx, { ...query, ...part.span });
+  const planned = planVisits(schedules, visits, part.span)
     .filter(outlives)
     .slice(part.skipped, part.skipped + page.pageSize);
   const shown = new Set(planned.map(({ service }) => service.assignmentId));

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { memberAt } from "../kernel/testing";
 import { addDays } from "../values/dates";
-import { listEntriesOf } from "./list-entries";
+import type { Entry } from "./entries";
+import { limitedEntries } from "./limited-entries";
+import { listEntries, listEntriesOf } from "./list-entries";
+import { listLimitedEntries } from "./list-limited-entries";
 import { listSchedule } from "./list-schedule";
 import { listVisitsOfDay } from "./list-visits-of-day";
 
@@ -35,7 +38,10 @@ const service = fc.record({
 
 type Given = typeof service extends fc.Arbitrary<infer T> ? T : never;
 
-async function build({ location, isClosed, every, startDate, endDate, ...given }: Given) {
+async function build(
+  { location, isClosed, every, startDate, endDate, ...given }: Given,
+  staffId: number,
+) {
   const { id: projectId } = await make.aProject({ location, isClosed });
   const { id: equipmentId } = await make.aService();
   const end = endDate && endDate >= startDate ? endDate : null;
@@ -46,7 +52,6 @@ async function build({ location, isClosed, every, startDate, endDate, ...given }
     startDate,
     endDate: end,
   });
-  const staff = await make.aStaffMember();
   for (const { plannedDate, movedTo, status, wasMoved } of given.visits) {
     const isMoved = status === "MOVED" || (wasMoved && status === "DONE");
     await make.aVisit({
@@ -54,26 +59,35 @@ async function build({ location, isClosed, every, startDate, endDate, ...given }
       plannedDate,
       status,
       movedTo: isMoved ? movedTo : null,
-      staffId: wasMoved ? staff.id : null,
+      staffId: wasMoved ? staffId : null,
       reason: status === "DONE" ? null : "Lluvia",
     });
   }
 }
 
+const isRecorded = (entry: Entry) => entry.kind === "visit" && entry.visitId !== null;
+const byKey = (a: Entry, b: Entry) => (a.key < b.key ? -1 : 1);
+
 test("a day's visits are those of its plan", async () => {
   const ctx = await memberAt(`${today}T17:00:00Z`);
   await fc.assert(
     fc.asyncProperty(fc.array(service, { maxLength: 4 }), async (services) => {
-      for (const given of services) await build(given);
-      const { rows } = await listSchedule(ctx, { from: today, to: today, page: null });
-      const plan = await listEntriesOf(ctx, rows, []);
-      const isRecorded = (entry: (typeof plan)[number]) => entry.kind === "visit" && entry.visitId;
-      const { recorded, open, openCount } = await listVisitsOfDay(ctx, today, 3);
-      const waiting = plan.filter((entry) => !isRecorded(entry));
-      const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
-      expect(recorded.toSorted(byKey)).toEqual(plan.filter(isRecorded).toSorted(byKey));
-      expect(open).toEqual(waiting.slice(0, 3));
-      expect(openCount).toBe(waiting.length);
+      const { id: staffId } = await make.aStaffMember();
+      for (const given of services) await build(given, staffId);
+      for (const asked of [{}, { withClosed: true }]) {
+        const span = { from: today, to: today, ...asked };
+        const { rows } = await listSchedule(ctx, { ...span, page: null });
+        const plan = await listEntriesOf(ctx, rows, []);
+        const found = await listVisitsOfDay(ctx, { day: today, ...asked }, 3);
+        const waiting = plan.filter((entry) => !isRecorded(entry));
+        expect(found.recorded.toSorted(byKey)).toEqual(plan.filter(isRecorded).toSorted(byKey));
+        expect(found.open).toEqual(waiting.slice(0, 3));
+        expect(found.openCount).toBe(waiting.length);
+        for (const view of [{}, { projectId: rows[0]?.service.projectId }, { staffId }])
+          expect(await listLimitedEntries(ctx, { view: "day", ...view })).toEqual(
+            limitedEntries((await listEntries(ctx, { view: "day", ...view })).rows, "day", today),
+          );
+      }
     }),
     { numRuns: 25 },
   );

@@ -1,4 +1,4 @@
-import { and, eq, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects, staff, visits } from "@/db/schema";
 import { occursOn, standingOn } from "../assignments/occurs-on";
 import type { Context } from "../kernel/context";
@@ -6,12 +6,20 @@ import { doneStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 import { type Entry, entryOfVisit } from "./entries";
 import { fullName } from "./list-staff-names";
-import { liveServices, servedUnit, serviceColumns } from "./queries";
+import { liveServices, type ServiceQuery, servedUnit, serviceColumns } from "./queries";
 
 const dateOf = (day: Day): SQL => sql`${day}::date`;
 
+type DayQuery = Omit<ServiceQuery, "from" | "to"> & {
+  day: Day;
+  /** Somebody's are recorded ones only. */
+  staffId?: number | undefined;
+};
+
+const isDone = eq(visits.status, doneStatus);
+
 /** Recorded visits that stand in the plan of a day. */
-async function listRecorded(ctx: Context, day: Day): Promise<Entry[]> {
+async function listRecorded(ctx: Context, { day, staffId, ...asked }: DayQuery): Promise<Entry[]> {
   const found = await ctx.db
     .select({ service: serviceColumns, visit: visits, staffName: fullName })
     .from(visits)
@@ -23,12 +31,13 @@ async function listRecorded(ctx: Context, day: Day): Promise<Entry[]> {
     .leftJoin(staff, eq(staff.id, visits.staffId))
     .where(
       and(
-        liveServices({}),
+        liveServices(asked),
+        staffId ? eq(visits.staffId, staffId) : undefined,
         or(
           eq(visits.movedTo, day),
           and(eq(visits.plannedDate, day), sql`${visits.movedTo} is null`),
         ),
-        or(eq(visits.status, doneStatus), standingOn(assignments, dateOf(day))),
+        or(isDone, and(not(projects.isClosed), standingOn(assignments, dateOf(day)))),
       ),
     );
   return found.map(({ service, visit, staffName }) =>
@@ -42,7 +51,7 @@ async function listRecorded(ctx: Context, day: Day): Promise<Entry[]> {
 const inBytes = (column: SQL | typeof projects.location) => sql`${column} collate "C"`;
 
 /** The first of those that nobody has recorded, in the order of `byDayAndHour`. */
-async function listOpen(ctx: Context, day: Day, atMost: number) {
+async function listOpen(ctx: Context, { day, projectId }: DayQuery, atMost: number) {
   const recorded = ctx.db
     .select({ id: visits.id })
     .from(visits)
@@ -54,7 +63,9 @@ async function listOpen(ctx: Context, day: Day, atMost: number) {
     .innerJoin(projects, eq(projects.id, assignments.projectId))
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .leftJoin(servedUnit, eq(servedUnit.id, assignments.servedEquipmentId))
-    .where(and(liveServices({}), occursOn(assignments, dateOf(day)), notExists(recorded)))
+    .where(
+      and(liveServices({ projectId }), occursOn(assignments, dateOf(day)), notExists(recorded)),
+    )
     .orderBy(
       inBytes(projects.location),
       inBytes(sql`${equipment.name}`),
@@ -67,11 +78,13 @@ async function listOpen(ctx: Context, day: Day, atMost: number) {
   return { open, openCount: found[0]?.inAll ?? 0 };
 }
 
-/** Of open projects: what `listSchedule` gives of the day, those that nobody recorded up to a number. */
-export async function listVisitsOfDay(ctx: Context, day: Day, atMost: number) {
+const none = { open: [], openCount: 0 };
+
+/** What `listSchedule` gives of the day, those that nobody recorded up to a number. */
+export async function listVisitsOfDay(ctx: Context, query: DayQuery, atMost: number) {
   const [recorded, { open, openCount }] = await Promise.all([
-    listRecorded(ctx, day),
-    listOpen(ctx, day, atMost),
+    listRecorded(ctx, query),
+    query.staffId ? none : listOpen(ctx, query, atMost),
   ]);
   return { recorded, open, openCount };
 }

@@ -50,7 +50,7 @@ const servicesOf = (ctx: BaseContext, { projectId, withClosed, ...span }: Servic
     or(and(not(projects.isClosed), lte(assignments.startDate, span.to)), servedIn(ctx, span)),
   );
 
-const scheduleColumns = {
+export const scheduleColumns = {
   assignmentId: assignments.id,
   isClosed: projects.isClosed,
   frequencyType: assignments.frequencyType,
@@ -118,24 +118,17 @@ export type ServiceSchedule = Awaited<ReturnType<typeof listServiceSchedules>>[n
 const visitsIn = ({ from, to }: Span) =>
   or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to));
 
+/** Recorded ones planned in the span or moved into it, of live services; with somebody, those that are his. */
 export const listVisits = (
   ctx: BaseContext,
-  assignmentIds: readonly number[],
-  span: Span,
-): Promise<Visit[]> =>
-  ctx.db
-    .select()
-    .from(visits)
-    .where(and(among(visits.assignmentId, assignmentIds), visitsIn(span)));
-
-export const listVisitsOfStaff = (
-  ctx: BaseContext,
-  staffId: number,
   query: ServiceQuery,
+  staffId?: number,
 ): Promise<Visit[]> =>
   ctx.db
     .select(getTableColumns(visits))
     .from(visits)
     .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
     .innerJoin(projects, eq(projects.id, assignments.projectId))
-    .where(and(eq(visits.staffId, staffId), visitsIn(query), liveServices(query)));
+    .where(
+      and(staffId ? eq(visits.staffId, staffId) : undefined, visitsIn(query), liveServices(query)),
+    );

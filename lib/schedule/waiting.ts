@@ -1,4 +1,4 @@
-import { occurrencesIn, type Schedule, takeOccurrences } from "../assignments/occurrences";
+import { daysOfRun, occurrencesIn, runsIn, type Schedule } from "../assignments/occurrences";
 import { type Day, dayAt, earlier } from "../values/dates";
 
 /** Of the days of a series: those that a visit was recorded for. */
@@ -10,19 +10,12 @@ export type RecordedDays = {
   firstMoved: Day | null;
 };
 
-export const nothingRecorded: RecordedDays = {
-  recorded: 0,
-  firstRecorded: null,
-  moved: 0,
-  firstMoved: null,
-};
-
 function seriesOf(service: Schedule, to: Day): { days: number; first: Day | null } {
   let [days, first] = [0, Number.POSITIVE_INFINITY];
-  takeOccurrences(service, { from: service.startDate, to }, (day) => {
-    days += 1;
-    if (day < first) first = day;
-  });
+  for (const run of runsIn(service, { from: service.startDate, to })) {
+    days += daysOfRun(run);
+    first = Math.min(first, run.first);
+  }
   return { days, first: days > 0 ? dayAt(first) : null };
 }
 

@@ -1,20 +1,17 @@
-import { asc } from "drizzle-orm";
-import { operatorBlocks, settings } from "@/db/schema";
+import { settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { exclusive } from "../kernel/lock";
 import { single } from "../values/rows";
+import { listBlocks } from "./list-blocks";
 
 type Row = typeof settings.$inferSelect;
 
 export type Settings = Row & { operatorBlocks: { code: string; label: string }[] };
 
-async function withBlocks(ctx: BaseContext, row: Row): Promise<Settings> {
-  const blocks = await ctx.db
-    .select({ code: operatorBlocks.code, label: operatorBlocks.label })
-    .from(operatorBlocks)
-    .orderBy(asc(operatorBlocks.position), asc(operatorBlocks.id));
-  return { ...row, operatorBlocks: blocks };
-}
+const withBlocks = async (ctx: BaseContext, row: Row): Promise<Settings> => ({
+  ...row,
+  operatorBlocks: await listBlocks(ctx),
+});
 
 const selectSettings = (ctx: BaseContext) => ctx.db.select().from(settings);
 

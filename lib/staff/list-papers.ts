@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
-import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { staffPapers, staffPapersOf } from "./papers";
 
@@ -17,7 +16,7 @@ export const withoutStaffPaper: SQL | undefined = or(
   ...staffPapers.map(({ until }) => isNull(staff[until])),
 );
 
-const listPasses = (ctx: BaseContext, whose: Whose, endingBy: Day | undefined) =>
+const listPasses = (ctx: BaseContext, whose: Whose) =>
   ctx.db
     .select({
       id: staffPasses.id,
@@ -29,13 +28,7 @@ const listPasses = (ctx: BaseContext, whose: Whose, endingBy: Day | undefined) =
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
     .innerJoin(staff, eq(staff.id, staffPasses.staffId))
-    .where(
-      and(
-        chosen(whose),
-        live(staffPasses),
-        endingBy ? lte(staffPasses.expiresOn, endingBy) : undefined,
-      ),
-    )
+    .where(and(chosen(whose), live(staffPasses)))
     .orderBy(asc(staffPasses.id));
 
 const listVaccines = (ctx: BaseContext, whose: Whose) =>
@@ -56,15 +49,11 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
       desc(vaccinations.id),
     );
 
-/** Of each vaccine the next dose of the newest record, where it has one; with a day, only passes that end by then. */
-export async function listStaffPapers(
-  ctx: BaseContext,
-  whose: Whose,
-  endingBy?: Day,
-): Promise<Paper[]> {
+/** Of each vaccine the next dose of the newest record, where it has one. */
+export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<Paper[]> {
   const [members, passes, newest] = await Promise.all([
     ctx.db.select().from(staff).where(chosen(whose)),
-    listPasses(ctx, whose, endingBy),
+    listPasses(ctx, whose),
     listVaccines(ctx, whose),
   ]);
   const passesOf = groupedBy(passes, ({ staffId }) => staffId);

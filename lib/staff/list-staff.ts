@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import { live, undeleted } from "@/db/live";
-import { staff, staffPasses, vaccinations } from "@/db/schema";
+import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
+import { undeleted } from "@/db/live";
+import { staff } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { ExpirySpan } from "../papers/expiry";
+import { firstExpiries, firstExpiry } from "./first-expiry";
 import type { StaffMember } from "./get-staff-member";
 import { withoutStaffPaper } from "./list-papers";
-import { staffPapers } from "./papers";
 import { type StaffCard, withStaffPapers } from "./queries";
 
 type Asked = ListRequest & {
@@ -20,21 +20,8 @@ type Asked = ListRequest & {
   isWorstFirst?: boolean;
 };
 
-const passesOf = and(eq(staffPasses.staffId, staff.id), live(staffPasses));
-const vaccinesOf = and(eq(vaccinations.staffId, staff.id), live(vaccinations));
-
-const ownDays = staffPapers.map(({ until }) => staff[until]);
-
-/** The newest record of each vaccine counts. */
-const firstExpiry = sql`least(
-  ${sql.join(ownDays, sql`, `)},
-  (select min(${staffPasses.expiresOn}) from ${staffPasses} where ${passesOf}),
-  (select min(next) from (select distinct on (${vaccinations.vaccine}) ${vaccinations.nextDoseOn} as next
-    from ${vaccinations} where ${vaccinesOf}
-    order by ${vaccinations.vaccine}, ${vaccinations.appliedOn} desc, ${vaccinations.id} desc) as vaccines))`;
-
 const columns = {
-  expiry: firstExpiry,
+  expiry: sql`expiries.first`,
   name: inSpanish(staff.lastName),
   dni: staff.dni,
   work_area: staff.workArea,
@@ -49,7 +36,13 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
 
 const searched = [staff.firstName, staff.lastName, staff.dni] as const;
 
-const matching = ({ search, workArea, isActive, ending, isLacking }: Asked): SQL | undefined =>
+export const matchingStaff = ({
+  search,
+  workArea,
+  isActive,
+  ending,
+  isLacking,
+}: Asked): SQL | undefined =>
   and(
     undeleted(staff),
     contains(searched, search),
@@ -59,20 +52,27 @@ const matching = ({ search, workArea, isActive, ending, isLacking }: Asked): SQL
     isLacking ? and(staff.isActive, withoutStaffPaper) : undefined,
   );
 
-export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed<StaffMember>> {
-  const where = matching(asked);
+type Order = Pick<Asked, "sort" | "isWorstFirst">;
+
+const isByExpiry = ({ sort, isWorstFirst = false }: Order): boolean =>
+  sort ? sort.field === "expiry" : isWorstFirst;
+
+export function staffOrder({ sort, isWorstFirst }: Order): SQL[] {
   const names = [asc(inSpanish(staff.lastName)), asc(inSpanish(staff.firstName))];
-  const worst = [desc(staff.isActive), asc(firstExpiry)];
-  const usual = [...(asked.isWorstFirst ? worst : []), ...names];
-  const rows = ctx.db
-    .select()
-    .from(staff)
-    .where(where)
-    .orderBy(...orderOf(asked.sort, columns, usual, staff.id));
-  return listedOf(rows, () => ctx.db.$count(staff, where), asked.page);
+  const worst = [desc(staff.isActive), asc(columns.expiry)];
+  return orderOf(sort, columns, [...(isWorstFirst ? worst : []), ...names], staff.id);
 }
 
 export async function listStaff(ctx: Context, asked: Asked): Promise<Listed<StaffCard>> {
-  const listed = await listPlainStaff(ctx, asked);
+  const where = matchingStaff(asked);
+  const members = ctx.db.select(getTableColumns(staff)).from(staff).$dynamic();
+  const rows = isByExpiry(asked)
+    ? members.innerJoin(firstExpiries, sql`expiries.id = ${staff.id}`)
+    : members;
+  const listed = await listedOf(
+    rows.where(where).orderBy(...staffOrder(asked)),
+    () => ctx.db.$count(staff, where),
+    asked.page,
+  );
   return { ...listed, rows: await withStaffPapers(ctx, listed.rows) };
 }

@@ -1,4 +1,4 @@
-import type { vaccineTypes } from "@/db/values";
+import { vaccineTypes } from "@/db/values";
 import { type Paper, passLabel } from "../papers/expiry";
 import { type OwnPaper, ownPapersOf } from "../papers/own-papers";
 import type { Day } from "../values/dates";
@@ -46,15 +46,21 @@ export const staffPapers = [
   },
 ] as const satisfies readonly OwnPaper<StaffMember>[];
 
-const vaccineLabel = (name: string) => `Vacuna ${name}`;
+type VaccineType = (typeof vaccineTypes)[number];
 
-export const staffPaperLabels: readonly string[] = [
-  ...staffPapers.map(({ label }) => label),
-  ...Object.values(vaccineLabels).map(vaccineLabel),
-];
+export const vaccinePaperLabel = (vaccine: VaccineType): string =>
+  `Vacuna ${vaccineLabels[vaccine]}`;
+
+/** By what paper facts call each, in the order of columns. */
+export const staffPaperNames: ReadonlyMap<string, string> = new Map<string, string>([
+  ...staffPapers.map(({ until, label }) => [until, label] as const),
+  ...vaccineTypes.map((vaccine) => [vaccine, vaccinePaperLabel(vaccine)] as const),
+]);
+
+export const staffPaperLabels: readonly string[] = [...staffPaperNames.values()];
 
 type Pass = { id: number; block: string; blockLabel: string; expiresOn: Day };
-type Vaccine = { id: number; vaccine: (typeof vaccineTypes)[number]; expiresOn: Day | null };
+type Vaccine = { id: number; vaccine: VaccineType; expiresOn: Day | null };
 
 export function staffPapersOf(
   member: StaffMember,
@@ -82,7 +88,7 @@ export function staffPapersOf(
         kind: "vaccine",
         field: "nextDoseOn",
         fieldName: "next_dose_date",
-        label: vaccineLabel(vaccineLabels[vaccine]),
+        label: vaccinePaperLabel(vaccine),
         recordId: id,
         expiresOn,
       }),

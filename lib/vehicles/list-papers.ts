@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import {
@@ -9,7 +9,6 @@ import {
 } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
-import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { notApplicable, vehiclePapers, vehiclePapersOf } from "./papers";
 
@@ -18,19 +17,22 @@ type Which = readonly number[] | "active";
 const chosen = (which: Which): SQL | undefined =>
   which === "active" ? live(vehicles) : among(vehicles.id, which);
 
-const without = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined =>
-  and(
-    isNull(vehicles[until]),
-    until === "operationCertificateUntil"
-      ? sql`${vehicles.operationCertificateStatus} is distinct from ${notApplicable}`
-      : undefined,
-  );
+type OwnDay = (typeof vehiclePapers)[number]["until"];
+
+/** {@link vehiclePapers}' `isNeeded` of a row. */
+export const neededVehiclePaper = (until: OwnDay): SQL =>
+  until === "operationCertificateUntil"
+    ? sql`(${isNotNull(vehicles[until])} or ${vehicles.operationCertificateStatus} is distinct from ${notApplicable})`
+    : sql`true`;
+
+const without = (until: OwnDay): SQL | undefined =>
+  and(isNull(vehicles[until]), neededVehiclePaper(until));
 
 export const withoutVehiclePaper: SQL | undefined = or(
   ...vehiclePapers.map(({ until }) => without(until)),
 );
 
-const listPasses = (ctx: BaseContext, which: Which, endingBy: Day | undefined) =>
+const listPasses = (ctx: BaseContext, which: Which) =>
   ctx.db
     .select({
       id: vehiclePasses.id,
@@ -42,13 +44,7 @@ const listPasses = (ctx: BaseContext, which: Which, endingBy: Day | undefined) =
     .from(vehiclePasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
     .innerJoin(vehicles, eq(vehicles.id, vehiclePasses.vehicleId))
-    .where(
-      and(
-        chosen(which),
-        live(vehiclePasses),
-        endingBy ? lte(vehiclePasses.expiresOn, endingBy) : undefined,
-      ),
-    )
+    .where(and(chosen(which), live(vehiclePasses)))
     .orderBy(asc(vehiclePasses.id));
 
 const listCertifications = (ctx: BaseContext, which: Which) =>
@@ -64,15 +60,10 @@ const listCertifications = (ctx: BaseContext, which: Which) =>
     .where(and(chosen(which), live(certifications)))
     .orderBy(asc(certifications.id));
 
-/** With a day, only passes that end by then. */
-export async function listVehiclePapers(
-  ctx: BaseContext,
-  which: Which,
-  endingBy?: Day,
-): Promise<Paper[]> {
+export async function listVehiclePapers(ctx: BaseContext, which: Which): Promise<Paper[]> {
   const [owners, passes, certified] = await Promise.all([
     ctx.db.select().from(vehicles).where(chosen(which)),
-    listPasses(ctx, which, endingBy),
+    listPasses(ctx, which),
     listCertifications(ctx, which),
   ]);
   const passesOf = groupedBy(passes, ({ vehicleId }) => vehicleId);

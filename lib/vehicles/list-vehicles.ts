@@ -53,7 +53,14 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
 
 const searched = [vehicles.plate, vehicles.brand, sql`coalesce(${vehicles.model}, '')`];
 
-const matching = ({ search, type, status, isActive, ending, isLacking }: Asked): SQL | undefined =>
+export const matchingVehicles = ({
+  search,
+  type,
+  status,
+  isActive,
+  ending,
+  isLacking,
+}: Asked): SQL | undefined =>
   and(
     undeleted(vehicles),
     contains(searched, search),
@@ -64,19 +71,21 @@ const matching = ({ search, type, status, isActive, ending, isLacking }: Asked):
     isLacking ? and(vehicles.isActive, withoutVehiclePaper) : undefined,
   );
 
-export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Listed<Vehicle>> {
-  const where = matching(asked);
-  const worst = [desc(vehicles.isActive), asc(firstExpiry)];
-  const usual = [...(asked.isWorstFirst ? worst : []), asc(vehicles.plate)];
+export const vehicleOrder = ({
+  sort,
+  isWorstFirst,
+}: Pick<Asked, "sort" | "isWorstFirst">): SQL[] => {
+  const worst = isWorstFirst ? [desc(vehicles.isActive), asc(firstExpiry)] : [];
+  return orderOf(sort, columns, [...worst, asc(vehicles.plate)], vehicles.id);
+};
+
+export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<VehicleCard>> {
+  const where = matchingVehicles(asked);
   const rows = ctx.db
     .select()
     .from(vehicles)
     .where(where)
-    .orderBy(...orderOf(asked.sort, columns, usual, vehicles.id));
-  return listedOf(rows, () => ctx.db.$count(vehicles, where), asked.page);
-}
-
-export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<VehicleCard>> {
-  const listed = await listPlainVehicles(ctx, asked);
+    .orderBy(...vehicleOrder(asked));
+  const listed = await listedOf(rows, () => ctx.db.$count(vehicles, where), asked.page);
   return { ...listed, rows: await withVehiclePapers(ctx, listed.rows) };
 }

@@ -15,7 +15,7 @@ export const vehiclePapers = [
     until: "operationCertificateUntil",
     names: ["date_cert_oper", "due_date_cert_oper"],
     note: ({ operationCertificateStatus: status }) => status && certificateStatusLabels[status],
-    /** One that does not apply is not missing; `withoutVehiclePaper` is the same rule in SQL. */
+    /** One that does not apply is not missing; `neededVehiclePaper` is the same rule in SQL. */
     isNeeded: ({ operationCertificateStatus: status, operationCertificateUntil: until }) =>
       status !== notApplicable || until !== null,
   },
@@ -54,10 +54,13 @@ const isPolicy = ({ until }: (typeof vehiclePapers)[number]) => Number(until ===
 /** The policy last, beside its number and its insurer, as on form and report. */
 export const vehiclePapersAsAsked = vehiclePapers.toSorted((a, b) => isPolicy(a) - isPolicy(b));
 
-export const vehiclePaperLabels: readonly string[] = [
-  ...vehiclePapers.map(({ label }) => label),
-  ...Object.values(certificationLabels),
-];
+/** By what paper facts call each, in the order of columns. */
+export const vehiclePaperNames: ReadonlyMap<string, string> = new Map<string, string>([
+  ...vehiclePapers.map(({ until, label }) => [until, label] as const),
+  ...Object.entries(certificationLabels),
+]);
+
+export const vehiclePaperLabels: readonly string[] = [...vehiclePaperNames.values()];
 
 type Pass = { id: number; block: string; blockLabel: string; expiresOn: Day };
 type Certification = {

@@ -5,14 +5,12 @@ import { NewEvent } from "@/components/calendar/new-event";
 import { PageHeader } from "@/components/layout/page-header";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageContext } from "@/lib/next/page-context";
-import { listProjectNames } from "@/lib/projects/list-project-names";
-import { projectChoice } from "@/lib/projects/project-option";
+import { getSearchedProjects } from "@/lib/projects/get-searched-projects";
 import { calendarQuery } from "@/lib/schedule/input";
-import { limitedEntries } from "@/lib/schedule/limited-entries";
-import { listEntries } from "@/lib/schedule/list-entries";
+import { nothingShown } from "@/lib/schedule/limited-entries";
+import { listLimitedEntries } from "@/lib/schedule/list-limited-entries";
+import { listSitesByDay } from "@/lib/schedule/list-sites-by-day";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
-import { sitesByDay } from "@/lib/schedule/sites-by-day";
-import { windowOf } from "@/lib/schedule/window";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
 import { moveActs } from "../move-acts";
 
@@ -24,13 +22,14 @@ export default async function CalendarPage({ searchParams }: Props) {
   const ctx = await pageContext("calendar.list");
   const { filters } = parseListQuery(await searchParams, calendarQuery);
   const { view = "month", date = ctx.today } = filters;
-  const [{ rows }, projects, technicians, own] = await Promise.all([
-    listEntries(ctx, filters),
-    listProjectNames(ctx),
+  const showsSites = view === "month" && filters.projectId === undefined;
+  const [limited, sites, projects, technicians, own] = await Promise.all([
+    showsSites ? nothingShown : listLimitedEntries(ctx, filters),
+    showsSites ? listSitesByDay(ctx, filters) : null,
+    getSearchedProjects(ctx, filters.projectId),
     listTechnicianChoices(ctx),
     findOwnStaff(ctx),
   ]);
-  const showsSites = view === "month" && filters.projectId === undefined;
   const mayDo = calendarRights(ctx.caller);
   return (
     <>
@@ -39,9 +38,8 @@ export default async function CalendarPage({ searchParams }: Props) {
         {...{ view, date, mayDo }}
         today={ctx.today}
         own={own}
-        limited={limitedEntries(showsSites ? [] : rows, view, date)}
-        sites={showsSites ? sitesByDay(rows, windowOf(view, date), ctx.today) : null}
-        choices={{ projects: projects.map(projectChoice), technicians }}
+        {...{ limited, sites }}
+        choices={{ projects, technicians }}
         acts={moveActs}
       />
     </>

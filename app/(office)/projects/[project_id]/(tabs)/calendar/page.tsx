@@ -6,8 +6,7 @@ import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { calendarQuery } from "@/lib/schedule/input";
-import { limitedEntries } from "@/lib/schedule/limited-entries";
-import { listEntries } from "@/lib/schedule/list-entries";
+import { listLimitedEntries } from "@/lib/schedule/list-limited-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
 import { moveActs } from "../../../../calendar/move-acts";
@@ -22,8 +21,8 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
   const project = await orNotFound(getProject(ctx, { projectId }));
   const { filters } = parseListQuery(await searchParams, calendarQuery);
   const { view = "month", date = ctx.today } = filters;
-  const [{ rows }, technicians, own] = await Promise.all([
-    listEntries(ctx, { ...filters, projectId }),
+  const [limited, technicians, own] = await Promise.all([
+    listLimitedEntries(ctx, { ...filters, projectId }),
     listTechnicianChoices(ctx),
     findOwnStaff(ctx),
   ]);
@@ -40,7 +39,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
         today={ctx.today}
         isSealed={project.isClosed}
         own={own}
-        limited={limitedEntries(rows, view, date)}
+        limited={limited}
         acts={moveActs}
       />
     </div>
