@@ -33,3 +33,46 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+--> statement-breakpoint
+-- A change notes its project once: where its rows were and where they went, in one call.
+CREATE FUNCTION note_unbilled_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  CASE TG_ARGV[0]
+    WHEN 'project' THEN
+      INSERT INTO unbilled_changes
+      SELECT project_id FROM was WHERE project_id IS NOT NULL
+      UNION SELECT project_id FROM changed WHERE project_id IS NOT NULL;
+    WHEN 'stay' THEN
+      INSERT INTO unbilled_changes SELECT DISTINCT stay.project_id
+      FROM (SELECT project_resource_id FROM was UNION SELECT project_resource_id FROM changed) AS row
+      JOIN project_resources AS stay ON stay.id = row.project_resource_id;
+    WHEN 'sheet' THEN
+      INSERT INTO unbilled_changes SELECT DISTINCT sheet.project_id
+      FROM (SELECT sheet_project_id FROM was UNION SELECT sheet_project_id FROM changed) AS row
+      JOIN sheet_projects AS sheet ON sheet.id = row.sheet_project_id;
+    WHEN 'chain' THEN
+      INSERT INTO unbilled_changes SELECT DISTINCT sheet.project_id
+      FROM (SELECT custody_chain_id FROM was UNION SELECT custody_chain_id FROM changed) AS row
+      JOIN custody_chains AS chain ON chain.id = row.custody_chain_id
+      JOIN sheet_projects AS sheet ON sheet.id = chain.sheet_project_id;
+  END CASE;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DO $$
+DECLARE fact record;
+BEGIN
+  FOR fact IN
+    SELECT * FROM (VALUES
+      ('project_resources', 'project'), ('sheet_projects', 'project'), ('maintenance_sheets', 'project'),
+      ('shipping_guides', 'project'), ('write_offs', 'stay'), ('schedule_visits', 'stay'),
+      ('sheet_project_details', 'sheet'), ('custody_chains', 'sheet'), ('custody_chain_details', 'chain')
+    ) AS facts (name, leads)
+  LOOP
+    EXECUTE format('DROP TRIGGER unbilled_when_left ON %I', fact.name);
+    EXECUTE format('DROP TRIGGER unbilled_when_changed ON %I', fact.name);
+    EXECUTE format(
+      'CREATE TRIGGER unbilled_when_changed AFTER UPDATE ON %I REFERENCING OLD TABLE AS was NEW TABLE AS changed '
+      'FOR EACH STATEMENT EXECUTE FUNCTION note_unbilled_change(%L)', fact.name, fact.leads);
+  END LOOP;
+END $$;

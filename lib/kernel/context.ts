@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { patiently } from "@/db/patience";
@@ -91,17 +92,22 @@ async function transacted<C extends BaseContext, R>(
   const result = await ctx.db.transaction(async (db) => {
     const actor = String(ctx.caller?.user.id ?? "");
     const watch = ctx.watched ? watchText(ctx.watched) : "";
-    await db.execute(
+    const settled = db.execute(
       sql`select set_config('app.actor', ${actor}, true), set_config('app.now', ${ctx.now.toISOString()}, true),
         set_config('app.watched', ${watch}, true), set_config('lock_timeout', ${String(lockTimeout)}, true)`,
     );
     const afterCommit = (task: Task) => void tasks.push(task);
-    const done = await work({ ...ctx, db, isInTransaction: true, afterCommit });
-    const version = ctx.watched ? await versionMade(db) : null;
+    const [done] = await Promise.all([
+      work({ ...ctx, db, isInTransaction: true, afterCommit }),
+      settled,
+    ]);
+    const version = ctx.watched ? versionMade(db) : null;
+    version?.catch(() => undefined);
+    await setImmediate();
     return { done, version };
   });
-  if (ctx.watched && result.version !== null)
-    Object.assign(ctx.watched, { version: result.version, seen: null });
+  const version = await result.version;
+  if (ctx.watched && version !== null) Object.assign(ctx.watched, { version, seen: null });
   return { result: result.done, tasks };
 }
 

@@ -6,6 +6,7 @@ import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
+import type { StaffMember } from "./get-staff-member";
 import { staffPapers, staffPapersOf } from "./papers";
 
 type Whose = readonly number[] | "active";
@@ -56,6 +57,30 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
       desc(vaccinations.id),
     );
 
+const papersOf = (
+  members: readonly StaffMember[],
+  passes: Awaited<ReturnType<typeof listPasses>>,
+  newest: Awaited<ReturnType<typeof listVaccines>>,
+): Paper[] => {
+  const passesOf = groupedBy(passes, ({ staffId }) => staffId);
+  const vaccinesOf = groupedBy(
+    newest.filter(({ expiresOn }) => expiresOn !== null),
+    ({ staffId }) => staffId,
+  );
+  return members.flatMap((member) =>
+    staffPapersOf(member, passesOf.get(member.id) ?? [], vaccinesOf.get(member.id) ?? []),
+  );
+};
+
+/** As {@link listStaffPapers}, of one who was read. */
+export async function listPapersOfMember(ctx: BaseContext, member: StaffMember): Promise<Paper[]> {
+  const [passes, newest] = await Promise.all([
+    listPasses(ctx, [member.id], undefined),
+    listVaccines(ctx, [member.id]),
+  ]);
+  return papersOf([member], passes, newest);
+}
+
 /** Of each vaccine the next dose of the newest record, where it has one; with a day, only passes that end by then. */
 export async function listStaffPapers(
   ctx: BaseContext,
@@ -67,12 +92,5 @@ export async function listStaffPapers(
     listPasses(ctx, whose, endingBy),
     listVaccines(ctx, whose),
   ]);
-  const passesOf = groupedBy(passes, ({ staffId }) => staffId);
-  const vaccinesOf = groupedBy(
-    newest.filter(({ expiresOn }) => expiresOn !== null),
-    ({ staffId }) => staffId,
-  );
-  return members.flatMap((member) =>
-    staffPapersOf(member, passesOf.get(member.id) ?? [], vaccinesOf.get(member.id) ?? []),
-  );
+  return papersOf(members, passes, newest);
 }

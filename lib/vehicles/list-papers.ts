@@ -11,6 +11,7 @@ import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
+import type { Vehicle } from "./get-vehicle";
 import { notApplicable, vehiclePapers, vehiclePapersOf } from "./papers";
 
 type Which = readonly number[] | "active";
@@ -64,6 +65,27 @@ const listCertifications = (ctx: BaseContext, which: Which) =>
     .where(and(chosen(which), live(certifications)))
     .orderBy(asc(certifications.id));
 
+const papersOf = (
+  owners: readonly Vehicle[],
+  passes: Awaited<ReturnType<typeof listPasses>>,
+  certified: Awaited<ReturnType<typeof listCertifications>>,
+): Paper[] => {
+  const passesOf = groupedBy(passes, ({ vehicleId }) => vehicleId);
+  const certifiedOf = groupedBy(certified, ({ vehicleId }) => vehicleId);
+  return owners.flatMap((vehicle) =>
+    vehiclePapersOf(vehicle, passesOf.get(vehicle.id) ?? [], certifiedOf.get(vehicle.id) ?? []),
+  );
+};
+
+/** As {@link listVehiclePapers}, of one that was read. */
+export async function listPapersOfVehicle(ctx: BaseContext, vehicle: Vehicle): Promise<Paper[]> {
+  const [passes, certified] = await Promise.all([
+    listPasses(ctx, [vehicle.id], undefined),
+    listCertifications(ctx, [vehicle.id]),
+  ]);
+  return papersOf([vehicle], passes, certified);
+}
+
 /** With a day, only passes that end by then. */
 export async function listVehiclePapers(
   ctx: BaseContext,
@@ -75,9 +97,5 @@ export async function listVehiclePapers(
     listPasses(ctx, which, endingBy),
     listCertifications(ctx, which),
   ]);
-  const passesOf = groupedBy(passes, ({ vehicleId }) => vehicleId);
-  const certifiedOf = groupedBy(certified, ({ vehicleId }) => vehicleId);
-  return owners.flatMap((vehicle) =>
-    vehiclePapersOf(vehicle, passesOf.get(vehicle.id) ?? [], certifiedOf.get(vehicle.id) ?? []),
-  );
+  return papersOf(owners, passes, certified);
 }
