@@ -24,7 +24,7 @@ const unitOfMaintenance = sql`(
 
 /** The index holds the name, too. */
 const unitsLike = (pattern: SQL) => sql`select ${equipment.id} from ${equipment}
-  where ${equipment}.search_text like ${pattern} and ${inTexts(equipment.code)(pattern)}`;
+  where ${equipment}.search_text like (select ${pattern}) and ${inTexts(equipment.code)(pattern)}`;
 
 const maintenanceNumberIsFound = (pattern: SQL) =>
   sql`fold(${maintenanceSheets.sheetNumber}) like ${pattern}`;

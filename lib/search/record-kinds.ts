@@ -7,7 +7,7 @@ import { inTexts, type SearchedKind } from "./searched-kind";
 const vehicleName = sql`concat_ws(' ', ${vehicles.brand}, ${vehicles.model})`;
 const staffName = sql`${staff.firstName} || ' ' || ${staff.lastName}`;
 
-const unitIsLike = (pattern: SQL) => sql`${equipment}.search_text like ${pattern}`;
+const unitIsLike = (pattern: SQL) => sql`${equipment}.search_text like (select ${pattern})`;
 
 export const recordKinds: SearchedKind[] = [
   {
@@ -18,8 +18,7 @@ export const recordKinds: SearchedKind[] = [
     label: sql`'Proyecto ' || places.id || ' - ' || places.name`,
     detail: sql`places.location`,
     foldedLabel: sql`'proyecto ' || places.id || ' - ' || places.client`,
-    isLike: (pattern) =>
-      sql`'proyecto ' || places.id || ' - ' || places.client || ' ' || places.site like (select ${pattern})`,
+    isLike: (pattern) => sql`places.record like (select ${pattern})`,
   },
   {
     type: "partner",
