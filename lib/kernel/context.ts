@@ -92,18 +92,16 @@ async function transacted<C extends BaseContext, R>(
   const result = await ctx.db.transaction(async (db) => {
     const actor = String(ctx.caller?.user.id ?? "");
     const watch = ctx.watched ? watchText(ctx.watched) : "";
-    const settled = db.execute(
+    await db.execute(
       sql`select set_config('app.actor', ${actor}, true), set_config('app.now', ${ctx.now.toISOString()}, true),
         set_config('app.watched', ${watch}, true), set_config('lock_timeout', ${String(lockTimeout)}, true)`,
     );
     const afterCommit = (task: Task) => void tasks.push(task);
-    const [done] = await Promise.all([
-      work({ ...ctx, db, isInTransaction: true, afterCommit }),
-      settled,
-    ]);
+    const done = await work({ ...ctx, db, isInTransaction: true, afterCommit });
     const version = ctx.watched ? versionMade(db) : null;
     version?.catch(() => undefined);
-    await setImmediate();
+    // The question is on its way before the commit, which does not wait for its answer.
+    if (version) await setImmediate();
     return { done, version };
   });
   const version = await result.version;
