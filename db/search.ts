@@ -7,7 +7,7 @@ const likeSpecials = /[\\%_]/g;
 
 const joined = (texts: readonly Text[]): SQL => sql.join([...texts], sql` || ' ' || `);
 
-export const wordsOf = (words: string | undefined): string[] =>
+export const wordsIn = (words: string | undefined): string[] =>
   [...new Set(words?.split(/\s+/))].filter(Boolean);
 
 /** `like` takes what was typed literally. */
@@ -31,7 +31,7 @@ export const holds = (texts: readonly Text[], word: string): SQL =>
 export const everyWord = (
   words: string | undefined,
   isFound: (word: string) => SQL,
-): SQL | undefined => and(...wordsOf(words).map(isFound));
+): SQL | undefined => and(...wordsIn(words).map(isFound));
 
 /** {@link everyWord}, each in one of the texts. */
 export const contains = (texts: readonly Text[], words: string | undefined): SQL | undefined =>

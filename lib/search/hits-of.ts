@@ -1,27 +1,27 @@
 import { and, not, or, type SQL, sql } from "drizzle-orm";
 import { ofLiveProjects } from "@/db/of-live";
-import { beginning, holding, wordsOf } from "@/db/search";
+import { beginning, holding, wordsIn } from "@/db/search";
 import { anyPlaceHolds, placesThatHold } from "./places";
 import type { SearchedKind } from "./searched-kind";
 
 export type Sought = { words: string; limit: number };
 
-type Rows = { where: SQL | undefined; isAtStart: SQL };
+type Rows = { where: SQL | undefined; begins: SQL };
 
-const rowsOf = (kind: SearchedKind, { limit }: Sought, { where, isAtStart }: Rows): SQL => sql`(
+const rowsOf = (kind: SearchedKind, { limit }: Sought, { where, begins }: Rows): SQL => sql`(
     select ${kind.type}::text as type, ${kind.id} as id, ${kind.projectId ?? sql`0`} as "projectId",
-      ${kind.label} as label, ${kind.detail} as detail, ${isAtStart} as "isAtStart"
+      ${kind.label} as label, ${kind.detail} as detail, ${begins} as "isAtStart"
     from ${kind.from}
     where ${and(kind.where, kind.at && ofLiveProjects(kind.at), where)}
     order by "isAtStart" desc, ${kind.id} desc
     limit ${limit})`;
 
 const everyOne = (words: string, isLike: SearchedKind["isLike"]) =>
-  and(...wordsOf(words).map((word) => isLike(holding(word))));
+  and(...wordsIn(words).map((word) => isLike(holding(word))));
 
 const inPlaceOrRecord = ({ at, isLike }: SearchedKind, words: string) =>
   and(
-    ...wordsOf(words).map((word, index) =>
+    ...wordsIn(words).map((word, index) =>
       or(sql`${at} in (${placesThatHold(index)})`, isLike(holding(word))),
     ),
   );
@@ -33,8 +33,8 @@ const inPlaceOrRecord = ({ at, isLike }: SearchedKind, words: string) =>
 function ways(kind: SearchedKind, words: string): (SQL | undefined)[] {
   const found = everyOne(words, kind.isFound ?? kind.isLike);
   if (!kind.at) return [found];
-  const isHeld = anyPlaceHolds(words);
-  return [and(not(isHeld), found), and(isHeld, inPlaceOrRecord(kind, words))];
+  const held = anyPlaceHolds(words);
+  return [and(not(held), found), and(held, inPlaceOrRecord(kind, words))];
 }
 
 /**
@@ -43,14 +43,15 @@ function ways(kind: SearchedKind, words: string): (SQL | undefined)[] {
  */
 export function hitsOf(kind: SearchedKind, sought: Sought): SQL[] {
   const start = beginning(sought.words);
-  const isAtStart = sql`${kind.foldedLabel} like (select ${start})`;
+  const atStart = sql`${kind.foldedLabel} like (select ${start})`;
   const found = ways(kind, sought.words);
-  if (!kind.isLabelLike) return found.map((where) => rowsOf(kind, sought, { where, isAtStart }));
-  const starting = and(kind.isLabelLike(start), isAtStart);
+  if (!kind.isLabelLike)
+    return found.map((where) => rowsOf(kind, sought, { where, begins: atStart }));
+  const starting = and(kind.isLabelLike(start), atStart);
   return [
-    rowsOf(kind, sought, { where: starting, isAtStart: sql`true` }),
+    rowsOf(kind, sought, { where: starting, begins: sql`true` }),
     ...found.map((where) =>
-      rowsOf(kind, sought, { where: and(not(isAtStart), where), isAtStart: sql`false` }),
+      rowsOf(kind, sought, { where: and(not(atStart), where), begins: sql`false` }),
     ),
   ];
 }

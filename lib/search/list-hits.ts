@@ -3,7 +3,7 @@ import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import type { Hit } from "./hit";
 import { hitsOf, type Sought } from "./hits-of";
-import { places } from "./places";
+import { livePlaces } from "./places";
 import type { SearchedKind } from "./searched-kind";
 
 const before = (a: Hit, b: Hit): number => Number(b.isAtStart) - Number(a.isAtStart) || b.id - a.id;
@@ -18,7 +18,7 @@ export async function listHits(
     kinds.flatMap((kind) => hitsOf(kind, sought)),
     sql` union all `,
   );
-  const rows = await ctx.db.execute<Hit>(sql`with ${places(sought.words)} ${all}`);
+  const rows = await ctx.db.execute<Hit>(sql`with ${livePlaces(sought.words)} ${all}`);
   const found = groupedBy(rows, ({ type }) => type);
   return kinds.map(({ type }) => (found.get(type) ?? []).toSorted(before).slice(0, sought.limit));
 }

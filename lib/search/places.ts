@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { live } from "@/db/live";
 import { partners, projects } from "@/db/schema";
-import { foldedInPlace, holding, wordsOf } from "@/db/search";
+import { foldedInPlace, holding, wordsIn } from "@/db/search";
 
 const column = (word: number): SQL => sql.raw(`holds_${word}`);
 
 /** Live projects, their texts folded, and which of the words their client's name or their site holds. */
-export const places = (words: string): SQL => {
-  const held = wordsOf(words).map(
+export const livePlaces = (words: string): SQL => {
+  const held = wordsIn(words).map(
     (word, at) => sql`folded like (select ${holding(word)}) as ${column(at)}`,
   );
   return sql`clients as materialized (
@@ -27,6 +27,6 @@ export const placesThatHold = (word: number): SQL =>
 
 export const anyPlaceHolds = (words: string): SQL =>
   sql`exists (select from places where ${sql.join(
-    wordsOf(words).map((_, at) => column(at)),
+    wordsIn(words).map((_, at) => column(at)),
     sql` or `,
   )})`;
