@@ -9,13 +9,8 @@ export type TransactionScope = {
   savepoint: <T>(work: (scope: TransactionScope) => Promise<T>) => Promise<T>;
 };
 
-/** In a read-only one the database refuses writes. */
-export type TransactionMode = "begin" | "begin read only";
-
 type Line = {
   send: (statement: Statement) => Promise<unknown>;
-  /** After all reads, without waiting for their answers. */
-  sendLast: (statement: Statement) => Promise<unknown>;
   isLost: () => boolean;
   next: () => string;
 };
@@ -33,15 +28,12 @@ const lost = (cause?: unknown) =>
   });
 
 /**
- * One statement after the other; none once the connection is lost. Reads that are asked for at once are sent at once, with
- * the opening: if the driver ran one of them on a new connection, outside the transaction, it would change nothing. What
- * writes is not sent where the opening failed.
+ * One statement after the other; none once the connection is lost. Reads that are asked for at once are sent at once: if
+ * the driver ran one of them on a new connection, outside the transaction, it would change nothing.
  */
-function lineOf({ run, isLost }: Connection, opening: TransactionMode): Line {
-  const opened = run(plain(opening));
-  let all: Promise<unknown> = opened;
-  all.catch(() => undefined);
-  let lastWrite: Promise<unknown> = Promise.resolve();
+function lineOf({ run, isLost }: Connection): Line {
+  let all: Promise<unknown> = Promise.resolve();
+  let lastWrite: Promise<unknown> = all;
   let savepoints = 0;
   const send = (statement: Statement) => {
     const reads = isRead(statement.query);
@@ -51,22 +43,14 @@ function lineOf({ run, isLost }: Connection, opening: TransactionMode): Line {
     });
     const ended = sent.catch(() => undefined);
     all = Promise.all([all, ended]);
-    all.catch(() => undefined);
     if (!reads) lastWrite = ended;
     return sent;
-  };
-  const sendLast = async (statement: Statement) => {
-    await lastWrite;
-    if (isLost()) throw lost();
-    const [answer] = await Promise.all([run(statement), all]);
-    if (isLost()) throw lost();
-    return answer;
   };
   const next = () => {
     savepoints += 1;
     return `s${savepoints}`;
   };
-  return { send, sendLast, isLost, next };
+  return { send, isLost, next };
 }
 
 type Ends = { keep: () => Promise<unknown>; undo: string };
@@ -97,8 +81,6 @@ async function scoped<T>(
     const result = await work(scope);
     if (failures.length > 0) throw failures[0];
     await ends.keep();
-    // A read that was still under way has failed: the database undid all when it was told to keep it.
-    if (failures.length > 0) throw failures[0];
     return result;
   } catch (thrown) {
     if (!line.isLost()) await line.send(plain(ends.undo)).catch(() => undefined);
@@ -117,10 +99,10 @@ async function savepoint<T>(
   return scoped(line, options, work, { keep, undo: `rollback to ${name}` });
 }
 
-/** An unanswered commit may have succeeded; so may one that another connection answered. */
+/** An unanswered commit may have succeeded. */
 async function commit(line: Line) {
   try {
-    await line.sendLast(plain("commit"));
+    await line.send(plain("commit"));
   } catch (thrown) {
     if (troubleOf(thrown) !== "away") throw thrown;
     const message = "The answer to a commit was lost";
@@ -128,12 +110,16 @@ async function commit(line: Line) {
   }
 }
 
+/** In a read-only one the database refuses writes. */
+export type TransactionMode = "begin" | "begin read only";
+
 export async function transact<T>(
   connection: Connection,
   work: (scope: TransactionScope) => Promise<T>,
   opening: TransactionMode = "begin",
 ) {
-  const line = lineOf(connection, opening);
+  const line = lineOf(connection);
+  await line.send(plain(opening));
   const ends = { keep: () => commit(line), undo: "rollback" };
   return inside(() => scoped(line, connection.client.options, work, ends));
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { patiently } from "@/db/patience";
@@ -98,14 +97,11 @@ async function transacted<C extends BaseContext, R>(
     );
     const afterCommit = (task: Task) => void tasks.push(task);
     const done = await work({ ...ctx, db, isInTransaction: true, afterCommit });
-    const version = ctx.watched ? versionMade(db) : null;
-    version?.catch(() => undefined);
-    // The question is on its way before the commit, which does not wait for its answer.
-    if (version) await setImmediate();
+    const version = ctx.watched ? await versionMade(db) : null;
     return { done, version };
   });
-  const version = await result.version;
-  if (ctx.watched && version !== null) Object.assign(ctx.watched, { version, seen: null });
+  if (ctx.watched && result.version !== null)
+    Object.assign(ctx.watched, { version: result.version, seen: null });
   return { result: result.done, tasks };
 }
 
