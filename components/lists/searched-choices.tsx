@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { RadioGroup } from "../ui/radio-group";
+import type { Option } from "../ui/select";
 import { useChoices } from "../ui/use-choices";
 import { useOptions } from "../ui/use-combobox";
 import type { SearchedFilter } from "./filters";
@@ -20,7 +21,7 @@ export function SearchedChoices({ filter, address }: SearchedChoicesProps) {
   const chosen = address.params.get(filter.key) ?? "";
   const found = options
     .filter(({ value }) => value !== chosen)
-    .map(({ value, label }) => ({ value, label: `${value} · ${label}` }));
+    .map((option) => named(filter, option));
   return (
     <SearchedFrame
       label={filter.label}
@@ -37,6 +38,11 @@ export function SearchedChoices({ filter, address }: SearchedChoicesProps) {
     </SearchedFrame>
   );
 }
+
+const named = ({ source }: SearchedFilter, { value, label }: Option): Option => ({
+  value,
+  label: source === "projects" ? `${value} · ${label}` : label,
+});
 
 function saying({ failed, loading, found }: { failed: boolean; loading: boolean; found: number }) {
   if (failed) return "No se pudo buscar. Revise su conexión.";

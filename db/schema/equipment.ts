@@ -100,6 +100,7 @@ export const equipment = pgTable(
     index("resource_items_code_index")
       .on(sql`${t.code} collate "es-x-icu"`, t.id)
       .where(sql`not ${t.isDeleted}`),
+    index("resource_items_counted_index").on(t.type).where(sql`not ${t.isDeleted}`),
     index("resource_items_availability_index").on(t.availability),
     index("resource_items_condition_index").on(t.condition),
     index("resource_items_current_project_id_index").on(t.currentProjectId),

@@ -31,6 +31,9 @@ export const projects = pgTable(
       .on(t.isClosed, t.startDate.desc().nullsFirst(), t.id)
       .where(sql`not ${t.isDeleted}`),
     index("projects_location_index").on(sql`${t.location} collate "es-x-icu"`, t.id),
+    index("projects_not_live_index")
+      .on(t.id)
+      .where(sql`not (${t.isActive} and not ${t.isDeleted})`),
     index("projects_is_closed_index").on(t.isClosed).where(sql`not ${t.isDeleted}`),
     oneOfCheck("projects_cardinal_point_check", t.cardinalPoint, cardinalPoints),
     check("projects_dates_check", sql`${t.endDate} >= ${t.startDate}`),

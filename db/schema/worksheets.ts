@@ -40,6 +40,7 @@ export const worksheets = pgTable(
     index("sheet_projects_project_id_index").on(t.projectId),
     index("sheet_projects_status_index").on(t.status).where(sql`not ${t.isDeleted}`),
     index("sheet_projects_date_index").on(t.date),
+    index("sheet_projects_deleted_index").on(t.id).where(sql`${t.isDeleted}`),
     index("sheet_projects_latest_index")
       .on(t.date.desc().nullsFirst(), t.id)
       .where(sql`not ${t.isDeleted}`),

@@ -1,7 +1,8 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { inSpanish } from "@/db/search";
+import { unitContains } from "../equipment/unit-holds";
 import type { BaseContext } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
@@ -29,7 +30,7 @@ const matching = ({ projectId, search, kind, isRetired }: Asked) =>
     eq(assignments.projectId, projectId),
     kind ? eq(assignments.kind, kind) : undefined,
     isRetired === undefined ? undefined : eq(assignments.isRetired, isRetired),
-    contains([equipment.code, equipment.name], search),
+    unitContains(search),
   );
 
 /** Of a project that is known to be there; active first, equipment before services (contract, section 3). */

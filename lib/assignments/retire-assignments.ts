@@ -1,7 +1,7 @@
 import { and, or, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { assignments } from "@/db/schema";
-import { atomically, type Context } from "../kernel/context";
+import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { freeUnits } from "../placement/free-units";
 import { unretired } from "../placement/holding";
@@ -23,29 +23,28 @@ const unique = (values: readonly number[]) => [...new Set(values)];
 
 /**
  * Their units come back and the services linked to those units end with them (specification, "Project
- * closure", effects 1 and 2). The caller locked the project. Four statements for any number of assignments.
+ * closure", effects 1 and 2). The caller locked the project in its transaction. Four statements for any number of assignments.
  */
-export const retireAssignments = (
+export async function retireAssignments(
   ctx: Context,
   given: readonly NamedAssignment[],
   { date, reason, withStandalone = false }: Retirement,
-): Promise<{ released: Released[]; services: number[] }> =>
-  atomically(ctx, async (ctx) => {
-    const unitIds = unique(given.filter(isUnitAssignment).map(({ equipmentId }) => equipmentId));
-    const units = await lockUnits(ctx, unitIds);
-    const chosen = among(
-      assignments.id,
-      given.map(({ id }) => id),
-    );
-    const withId = sql`${selectRetiringUnit(ctx, given)}`;
-    const retired = await ctx.db
-      .update(assignments)
-      .set(retiredOn(date, { reason, withId }))
-      .where(
-        and(unretired(assignments), or(chosen, ...linkedServiceConditions(given, withStandalone))),
-      )
-      .returning({ id: assignments.id, kind: assignments.kind });
-    await freeUnits(ctx, given.filter(isUnitAssignment));
-    const services = retired.filter((one) => !isUnitAssignment(one)).map(({ id }) => id);
-    return { released: releasedOf(given, units), services: services.sort((a, b) => a - b) };
-  });
+): Promise<{ released: Released[]; services: number[] }> {
+  const unitIds = unique(given.filter(isUnitAssignment).map(({ equipmentId }) => equipmentId));
+  const units = await lockUnits(ctx, unitIds);
+  const chosen = among(
+    assignments.id,
+    given.map(({ id }) => id),
+  );
+  const withId = sql`${selectRetiringUnit(ctx, given)}`;
+  const retired = await ctx.db
+    .update(assignments)
+    .set(retiredOn(date, { reason, withId }))
+    .where(
+      and(unretired(assignments), or(chosen, ...linkedServiceConditions(given, withStandalone))),
+    )
+    .returning({ id: assignments.id, kind: assignments.kind });
+  await freeUnits(ctx, given.filter(isUnitAssignment));
+  const services = retired.filter((one) => !isUnitAssignment(one)).map(({ id }) => id);
+  return { released: releasedOf(given, units), services: services.sort((a, b) => a - b) };
+}

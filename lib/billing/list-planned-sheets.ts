@@ -5,7 +5,7 @@ import { groupedBy } from "../values/rows";
 import type { Facts, Period } from "./facts";
 import type { BilledLine, PlannedSheet } from "./line";
 import { listFacts } from "./list-facts";
-import { listLinesOf, listOtherLines } from "./list-live-lines";
+import { listLinesToPlan } from "./list-live-lines";
 import { planLines, type SheetPlan } from "./plan";
 import type { Worksheet } from "./worksheet-queries";
 
@@ -38,15 +38,6 @@ export function sheetsToPlan(
 const wholePeriod = (periods: readonly Period[]): Period =>
   periods.reduce((a, b) => ({ from: earlier(a.from, b.from), to: later(a.to, b.to) }));
 
-function periodWithBilledDays(period: Period, lines: readonly BilledLine[]): Period {
-  const reach = { ...period };
-  for (const { billedDays } of lines) {
-    reach.from = earlier(reach.from, billedDays?.[0] ?? reach.from);
-    reach.to = later(reach.to, billedDays?.at(-1) ?? reach.to);
-  }
-  return reach;
-}
-
 async function factsFor(ctx: BaseContext, projectId: number, period: Period): Promise<Facts> {
   const facts = await listFacts(ctx, { projectIds: [projectId], period });
   const found = facts.get(projectId);
@@ -63,11 +54,9 @@ export async function listPlannedSheets(
   if (written.length === 0) return [];
   const period = wholePeriod(written.map(periodOf));
   const worksheetIds = written.map(({ id }) => id);
-  const own = await listLinesOf(ctx, { projectId, worksheetIds });
-  const reach = periodWithBilledDays(period, own);
-  const [others, facts] = await Promise.all([
-    listOtherLines(ctx, { projectId, worksheetIds, period: reach }),
+  const [lines, facts] = await Promise.all([
+    listLinesToPlan(ctx, { projectId, worksheetIds, period }),
     factsFor(ctx, projectId, period),
   ]);
-  return planLines(facts, sheetsToPlan(stored, [...own, ...others], included));
+  return planLines(facts, sheetsToPlan(stored, lines, included));
 }

@@ -1,9 +1,10 @@
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf, type Page } from "../lists/page";
 import type { Decimal } from "../values/decimal";
+import { findKeptPage } from "./find-kept-page";
 import { listLiveProjects } from "./list-live-projects";
 import { listUnbilledOf, type ProjectUnbilledItem } from "./list-unbilled-of";
-import { listUnbilledProjects, type UnbilledScope } from "./list-unbilled-projects";
+import { isWhole, listUnbilledProjects, type UnbilledScope } from "./list-unbilled-projects";
 import type { UnbilledProjectTotals } from "./unbilled-totals";
 
 /** `amount` is the sum of the whole list, in US$. */
@@ -14,7 +15,6 @@ type Order = (a: UnbilledProjectTotals, b: UnbilledProjectTotals) => number;
 
 const byId: Order = (a, b) => a.projectId - b.projectId;
 
-/** The projects that a page has rows of, and how many of their rows stand before it. */
 function projectsOfPage(all: readonly UnbilledProjectTotals[], page: OfPage) {
   const start = offsetOf(page);
   const ids: number[] = [];
@@ -30,6 +30,14 @@ function projectsOfPage(all: readonly UnbilledProjectTotals[], page: OfPage) {
   return { ids, skipped };
 }
 
+async function getPlaces(ctx: Context, scope: UnbilledScope, page: OfPage, order?: Order) {
+  const kept = !order && isWhole(ctx, scope) ? await findKeptPage(ctx, page) : null;
+  if (kept) return kept;
+  const { rows, items, amount } = await listUnbilledProjects(ctx, scope);
+  const byIds = rows.toSorted(byId);
+  return { ...projectsOfPage(order ? byIds.sort(order) : byIds, page), items, amount };
+}
+
 /**
  * Counts what each project has, and works out the projects of the page alone. `order` is of whole projects, those that
  * are alike in the order of their ids.
@@ -38,18 +46,17 @@ export async function listUnbilledPage(
   ctx: Context,
   scope: UnbilledScope,
   page: OfPage,
-  order: Order = () => 0,
+  order?: Order,
 ): Promise<UnbilledItems> {
-  const totals = await listUnbilledProjects(ctx, scope);
-  const { ids, skipped } = projectsOfPage(totals.rows.toSorted(byId).sort(order), page);
+  const { ids, skipped, items, amount } = await getPlaces(ctx, scope, page, order);
   const found = await listLiveProjects(ctx, ids);
   const known = new Map(found.map((project) => [project.id, project]));
   const among = ids.flatMap((id) => known.get(id) ?? []);
   const rows = await listUnbilledOf(ctx, among, scope);
   return {
     rows: rows.slice(skipped, skipped + page.pageSize),
-    total: totals.items,
+    total: items,
     page,
-    amount: totals.amount,
+    amount,
   };
 }

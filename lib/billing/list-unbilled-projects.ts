@@ -20,7 +20,7 @@ export type UnbilledScope = {
   kinds?: readonly LineKind[] | undefined;
 };
 
-const isWhole = ({ today }: BaseContext, { from, to, kinds }: UnbilledScope) =>
+export const isWhole = ({ today }: BaseContext, { from, to, kinds }: UnbilledScope): boolean =>
   !from && !kinds && (!to || to >= today);
 
 /** What is kept of a project that is summed anew meanwhile may be that of the next day. */

@@ -1,11 +1,13 @@
 import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
+import { ofLiveProjects } from "@/db/of-live";
 import { partners, projects, worksheets } from "@/db/schema";
 import { everyWord, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
+import { ofProjectsOfPartner } from "../projects/of-partner";
 import { liveStatuses, type WorksheetStatus } from "../states/worksheet";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
@@ -45,9 +47,8 @@ const sortable = {
 const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
   and(
     undeleted(worksheets),
-    live(projects),
-    asked.projectId ? eq(projects.id, asked.projectId) : undefined,
-    asked.partnerId ? eq(partners.id, asked.partnerId) : undefined,
+    asked.projectId ? eq(worksheets.projectId, asked.projectId) : undefined,
+    asked.partnerId ? ofProjectsOfPartner(worksheets.projectId, asked.partnerId) : undefined,
     asked.status ? among(worksheets.status, asked.status) : undefined,
     asked.isClosed === undefined ? undefined : eq(worksheets.isClosed, asked.isClosed),
     asked.date_from ? gte(worksheets.date, asked.date_from) : undefined,
@@ -68,9 +69,7 @@ const countAndSum = (ctx: Context, where: SQL | undefined) =>
       total: summed(worksheets.total),
     })
     .from(worksheets)
-    .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(where);
+    .where(and(where, ofLiveProjects(worksheets.projectId)));
 
 export function listWorksheetRows(ctx: Context, query: WorksheetQuery): Promise<WorksheetRows> {
   const where = matching(query);
@@ -84,7 +83,7 @@ export function listWorksheetRows(ctx: Context, query: WorksheetQuery): Promise<
     .from(worksheets)
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(where)
+    .where(and(where, live(projects)))
     .orderBy(...orderOf(query.sort, sortable, [desc(worksheets.date)], worksheets.id));
   return listedWithTotals(rows, countAndSum(ctx, where), query.page);
 }

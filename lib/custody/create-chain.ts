@@ -21,7 +21,7 @@ export const createChain = (
 ): Promise<ChainDetail> =>
   atomically(ctx, async (ctx) => {
     const { sheet, project } = await lockWorksheetOfProject(ctx, fields);
-    await lockTransportShared(ctx, fields);
+    const carriers = await lockTransportShared(ctx, fields);
     const chosen = await listAssignmentsForChain(ctx, sheet.projectId, assignmentIds);
     assertOpen(project);
     assertWritable(sheet);
@@ -37,7 +37,7 @@ export const createChain = (
     const ref = single(created);
     await addChainItems(ctx, ref.chainId, chosen);
     await refreshWorksheets(ctx, sheet.projectId);
-    const { chain, ...others } = await getChainCarriedBy(ctx, ref, fields);
+    const { chain, ...others } = await getChainCarriedBy(ctx, ref, carriers, fields.date);
     const { number, version } = await numberChain(ctx, ref.chainId);
     return { ...others, chain: { ...chain, consecutive: number, version } };
   });

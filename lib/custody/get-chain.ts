@@ -3,7 +3,13 @@ import { custodyChains, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { lockProjectIfExists } from "../projects/lock-project";
-import { type ExpiredPaper, listExpiredPapers, type Transport } from "./list-expired-papers";
+import type { Day } from "../values/dates";
+import {
+  type Carriers,
+  type ExpiredPaper,
+  listExpiredPapers,
+  listExpiredPapersOf,
+} from "./list-expired-papers";
 import { type ChainItem, listItems } from "./list-items";
 import { type ChainRow, liveChains, selectChains } from "./queries";
 
@@ -17,16 +23,17 @@ async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<ChainRow> {
   return row;
 }
 
-/** As `getChain`, of one whose transport and day are known. */
+/** As `getChain`, of one whose carriers and day are known. */
 export async function getChainCarriedBy(
   ctx: BaseContext,
   ref: Ref,
-  transport: Transport,
+  carriers: Carriers,
+  date: Day,
 ): Promise<ChainDetail> {
   const [row, items, expiredPapers] = await Promise.all([
     getRow(ctx, ref),
     listItems(ctx, ref),
-    listExpiredPapers(ctx, transport),
+    listExpiredPapersOf(ctx, carriers, date),
   ]);
   return { ...row, items, expiredPapers };
 }

@@ -1,12 +1,16 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
+import { undeleted } from "@/db/live";
+import { ofLiveSheets } from "@/db/of-live";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
 import { everyWord, holds, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
+import { ofSheetsThat } from "../billing/of-sheets-that";
 import { numberedSheetHolds } from "../billing/sheet-holds";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
+import { ofProjectsOfPartner } from "../projects/of-partner";
 import { countedChainStatuses } from "../states/chain";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
@@ -37,17 +41,19 @@ const sortable = {
   status: custodyChains.status,
 };
 
+const ofSheets = (condition: SQL) => ofSheetsThat(custodyChains.worksheetId, condition);
+
 const chainHolds = (word: string): SQL => sql`(
   ${holds([custodyChains.consecutive, custodyChains.contactName], word)}
-  or ${custodyChains.worksheetId} = any(array(
-    select ${worksheets.id} from ${worksheets} where ${numberedSheetHolds(word)})))`;
+  or ${ofSheets(numberedSheetHolds(word))})`;
 
 const matching = (query: ChainQuery): SQL | undefined =>
   and(
-    liveChains,
-    query.projectId ? eq(projects.id, query.projectId) : undefined,
-    query.partnerId ? eq(partners.id, query.partnerId) : undefined,
-    query.worksheetId ? eq(worksheets.id, query.worksheetId) : undefined,
+    query.projectId ? ofSheets(eq(worksheets.projectId, query.projectId)) : undefined,
+    query.partnerId
+      ? ofSheets(ofProjectsOfPartner(worksheets.projectId, query.partnerId))
+      : undefined,
+    query.worksheetId ? eq(custodyChains.worksheetId, query.worksheetId) : undefined,
     query.waste && eq(custodyChains.waste, query.waste),
     query.status && eq(custodyChains.status, query.status),
     query.date_from ? gte(custodyChains.date, query.date_from) : undefined,
@@ -67,14 +73,11 @@ const countAndSum = (ctx: Context, where: SQL | undefined) =>
       cubicMeters: summed(custodyChains.cubicMeters),
     })
     .from(custodyChains)
-    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(where);
+    .where(and(where, undeleted(custodyChains), ofLiveSheets(custodyChains.worksheetId)));
 
 export async function listChains(ctx: Context, query: ChainQuery): Promise<ListedChains> {
   const where = matching(query);
-  const rows = selectChains(ctx, where).orderBy(
+  const rows = selectChains(ctx, and(where, liveChains)).orderBy(
     ...orderOf(query.sort, sortable, [desc(custodyChains.date)], custodyChains.id),
   );
   return listedWithTotals(rows, countAndSum(ctx, where), query.page);

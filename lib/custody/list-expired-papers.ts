@@ -1,8 +1,10 @@
 import type { BaseContext } from "../kernel/context";
 import { expiryOf, isExpired, lastOfEach, type Paper } from "../papers/expiry";
-import { listStaffPapers } from "../staff/list-papers";
+import type { StaffMember } from "../staff/get-staff-member";
+import { listPapersOfMember, listStaffPapers } from "../staff/list-papers";
 import type { Day } from "../values/dates";
-import { listVehiclePapers } from "../vehicles/list-papers";
+import type { Vehicle } from "../vehicles/get-vehicle";
+import { listPapersOfVehicle, listVehiclePapers } from "../vehicles/list-papers";
 
 export type Transport = {
   staffId?: number | null | undefined;
@@ -17,6 +19,26 @@ const isExpiredOn =
   (paper: Paper): paper is ExpiredPaper =>
     paper.expiresOn !== null && isExpired(expiryOf(paper, day));
 
+const expiredOf = (papers: readonly Paper[], day: Day): ExpiredPaper[] =>
+  lastOfEach([...papers])
+    .filter(isExpiredOn(day))
+    .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : 0));
+
+/** Read already. */
+export type Carriers = { member: StaffMember | null; vehicle: Vehicle | null };
+
+export async function listExpiredPapersOf(
+  ctx: BaseContext,
+  { member, vehicle }: Carriers,
+  date: Day,
+): Promise<ExpiredPaper[]> {
+  const papers = await Promise.all([
+    member ? listPapersOfMember(ctx, member) : [],
+    vehicle ? listPapersOfVehicle(ctx, vehicle) : [],
+  ]);
+  return expiredOf(papers.flat(), date);
+}
+
 export async function listExpiredPapers(
   ctx: BaseContext,
   { staffId, vehicleId, date }: Transport,
@@ -25,7 +47,5 @@ export async function listExpiredPapers(
     staffId ? listStaffPapers(ctx, [staffId]) : [],
     vehicleId ? listVehiclePapers(ctx, [vehicleId]) : [],
   ]);
-  return lastOfEach([...staffPapers, ...vehiclePapers])
-    .filter(isExpiredOn(date))
-    .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : 0));
+  return expiredOf([...staffPapers, ...vehiclePapers], date);
 }

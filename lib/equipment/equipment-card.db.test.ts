@@ -18,7 +18,6 @@ import { memberAt } from "../kernel/testing";
 import { freeEndedEquipment } from "./free-ended-equipment";
 import { getEquipmentCard } from "./get-equipment-card";
 import { listLabels } from "./list-labels";
-import { listOccupiedProjects } from "./list-occupied-projects";
 import { listTrace } from "./list-trace";
 
 let ctx: Context;
@@ -106,12 +105,4 @@ test("labels hold the absolute address of each live unit's card, by code", async
   expect(labels.map(({ code }) => code)).toEqual(["A", "B"]);
   expect(labels[0]?.qr).not.toEqual(labels[1]?.qr);
   expect(await listLabels(ctx, { ids: [], home: "https://faena.example" })).toEqual([]);
-});
-
-test("the projects of the filter are those where units are, once each", async () => {
-  const project = await aProject({ location: "Ñandú" });
-  await aProject();
-  await aRentedUnit(project);
-  await aRentedUnit(project);
-  expect(await listOccupiedProjects(ctx)).toMatchObject([{ id: project.id, location: "Ñandú" }]);
 });

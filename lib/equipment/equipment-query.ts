@@ -3,12 +3,13 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { inSpanish } from "@/db/search";
 import { type ListRequest, orderOf } from "../lists/sql";
 import { availableUnits, service } from "../placement/availability-conditions";
 import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 import type { Equipment } from "./get-equipment";
+import { unitContains } from "./unit-holds";
 
 export type EquipmentQuery = ListRequest & {
   types?: readonly EquipmentType[] | undefined;
@@ -43,7 +44,7 @@ const freedom = (isAvailable: boolean | undefined): SQL | undefined => {
 export const matchingEquipment = (query: EquipmentQuery): SQL | undefined =>
   and(
     undeleted(equipment),
-    contains([equipment.code, equipment.name], query.search),
+    unitContains(query.search),
     amongAsked(equipment.type, query.types),
     amongAsked(equipment.condition, query.conditions),
     amongAsked(equipment.availability, query.availabilities),

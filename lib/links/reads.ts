@@ -1,6 +1,8 @@
 export type ChoiceKind =
+  | "any-partners"
   | "cargo"
   | "carriers"
+  | "maintained-units"
   | "open-projects"
   | "partners"
   | "plates"

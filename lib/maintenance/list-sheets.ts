@@ -1,10 +1,14 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { undeleted } from "@/db/live";
+import { ofLiveProjects } from "@/db/of-live";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
 import { everyWord, holds, inSpanish } from "@/db/search";
 import type { maintenanceTypes } from "@/db/values";
+import { unitHolds } from "../equipment/unit-holds";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
+import { ofProjectsOfPartner } from "../projects/of-partner";
 import { ofProjectsThatHold } from "../projects/project-holds";
 import type { MaintenanceStatus } from "../states/maintenance";
 import type { Day } from "../values/dates";
@@ -38,14 +42,13 @@ const sortable = {
 const sheetHolds = (word: string): SQL => sql`(
   ${holds([maintenanceSheets.sheetNumber], word)}
   or ${maintenanceSheets.equipmentId} = any(array(
-    select ${equipment.id} from ${equipment} where ${holds([equipment.code, equipment.name], word)}))
+    select ${equipment.id} from ${equipment} where ${unitHolds(word)}))
   or ${ofProjectsThatHold(maintenanceSheets.projectId, word)})`;
 
 const matching = (query: MaintenanceQuery): SQL | undefined =>
   and(
-    liveMaintenance,
     query.projectId ? eq(maintenanceSheets.projectId, query.projectId) : undefined,
-    query.partnerId ? eq(partners.id, query.partnerId) : undefined,
+    query.partnerId ? ofProjectsOfPartner(maintenanceSheets.projectId, query.partnerId) : undefined,
     query.equipmentId ? eq(maintenanceSheets.equipmentId, query.equipmentId) : undefined,
     query.status && eq(maintenanceSheets.status, query.status),
     query.type && eq(maintenanceSheets.type, query.type),
@@ -61,17 +64,14 @@ const countAndSum = (ctx: Context, where: SQL | undefined) =>
       totalCost: sql<Decimal>`coalesce(sum(${maintenanceSheets.totalCost}), 0)::text`,
     })
     .from(maintenanceSheets)
-    .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
-    .innerJoin(projects, eq(projects.id, maintenanceSheets.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(where);
+    .where(and(where, undeleted(maintenanceSheets), ofLiveProjects(maintenanceSheets.projectId)));
 
 export async function listMaintenanceSheets(
   ctx: Context,
   query: MaintenanceQuery,
 ): Promise<ListedMaintenance> {
   const where = matching(query);
-  const rows = selectMaintenance(ctx, where).orderBy(
+  const rows = selectMaintenance(ctx, and(where, liveMaintenance)).orderBy(
     ...orderOf(query.sort, sortable, [desc(maintenanceSheets.date)], maintenanceSheets.id),
   );
   const { totals, ...listed } = await listedWithTotals(rows, countAndSum(ctx, where), query.page);

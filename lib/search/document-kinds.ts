@@ -1,67 +1,99 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { undeleted } from "@/db/live";
+import { ofLiveSheets } from "@/db/of-live";
 import {
   custodyChains,
   equipment,
   maintenanceSheets,
-  projects,
   shippingGuides,
   worksheets,
 } from "@/db/schema";
-import { clientAndPlace, liveProject, placeOf, type SearchedKind } from "./searched-kind";
+import { foldedInPlace } from "@/db/search";
+import { inTexts, placeOf, type SearchedKind } from "./searched-kind";
 
-const unitAndPlace = sql`${equipment.code} || ' · ' || ${clientAndPlace}`;
+const seriesIsFound = (pattern: SQL) => sql`fold(${worksheets.seriesCode}) like ${pattern}`;
+
+const consecutiveIsFound = (pattern: SQL) =>
+  sql`fold(${custodyChains.consecutive}) like ${pattern}`;
+
+const projectOfChain = sql`(
+  select ${worksheets.projectId} from ${worksheets} where ${worksheets.id} = ${custodyChains.worksheetId})`;
+
+const unitOfMaintenance = sql`(
+  select ${equipment.code} from ${equipment} where ${equipment.id} = ${maintenanceSheets.equipmentId})`;
+
+/** The index holds the name, too. */
+const unitsLike = (pattern: SQL) => sql`select ${equipment.id} from ${equipment}
+  where ${equipment}.search_text like (select ${pattern}) and ${inTexts(equipment.code)(pattern)}`;
+
+const maintenanceNumberIsFound = (pattern: SQL) =>
+  sql`fold(${maintenanceSheets.sheetNumber}) like ${pattern}`;
+
+const inGuide = inTexts(
+  shippingGuides.guideNumber,
+  sql`coalesce(${shippingGuides.carrierName}, '')`,
+);
+
+/** The index of the list holds the plate, too. */
+const guideIsFound = (pattern: SQL) =>
+  sql`fold(${shippingGuides.guideNumber} || ' ' || coalesce(${shippingGuides.carrierName}, '')
+    || ' ' || coalesce(${shippingGuides.vehiclePlate}, '')) like ${pattern}`;
 
 export const documentKinds: SearchedKind[] = [
   {
     type: "sheet_project",
-    from: sql`${worksheets} ${placeOf(worksheets.projectId)}`,
-    where: and(liveProject, undeleted(worksheets)),
+    from: sql`${worksheets}`,
+    where: undeleted(worksheets),
     id: worksheets.id,
-    projectId: projects.id,
+    projectId: worksheets.projectId,
     label: worksheets.seriesCode,
-    detail: clientAndPlace,
-    columns: [worksheets.seriesCode, clientAndPlace],
-    isIndexed: false,
+    detail: placeOf(worksheets.projectId),
+    foldedLabel: foldedInPlace([worksheets.seriesCode]),
+    isLabelLike: seriesIsFound,
+    isLike: inTexts(worksheets.seriesCode),
+    isFound: seriesIsFound,
+    at: worksheets.projectId,
   },
   {
     type: "custody_chain",
-    from: sql`${custodyChains}
-      join ${worksheets} on ${eq(worksheets.id, custodyChains.worksheetId)} ${placeOf(worksheets.projectId)}`,
-    where: and(liveProject, undeleted(worksheets), undeleted(custodyChains)),
+    from: sql`${custodyChains}`,
+    where: and(undeleted(custodyChains), ofLiveSheets(custodyChains.worksheetId)),
     id: custodyChains.id,
-    projectId: projects.id,
+    projectId: projectOfChain,
     label: custodyChains.consecutive,
-    detail: clientAndPlace,
+    detail: placeOf(projectOfChain),
+    foldedLabel: foldedInPlace([custodyChains.consecutive]),
+    isLabelLike: consecutiveIsFound,
     // Chains are many: only their number is searched.
-    columns: [custodyChains.consecutive],
-    isIndexed: true,
+    isLike: consecutiveIsFound,
   },
   {
     type: "maintenance_sheet",
-    from: sql`${maintenanceSheets}
-      join ${equipment} on ${eq(equipment.id, maintenanceSheets.equipmentId)} ${placeOf(maintenanceSheets.projectId)}`,
-    where: and(liveProject, undeleted(maintenanceSheets)),
+    from: sql`${maintenanceSheets}`,
+    where: undeleted(maintenanceSheets),
     id: maintenanceSheets.id,
-    projectId: projects.id,
+    projectId: maintenanceSheets.projectId,
     label: maintenanceSheets.sheetNumber,
-    detail: unitAndPlace,
-    columns: [maintenanceSheets.sheetNumber, unitAndPlace],
-    isIndexed: false,
+    detail: sql`${unitOfMaintenance} || ' · ' || ${placeOf(maintenanceSheets.projectId)}`,
+    foldedLabel: foldedInPlace([maintenanceSheets.sheetNumber]),
+    isLabelLike: maintenanceNumberIsFound,
+    isLike: inTexts(maintenanceSheets.sheetNumber, unitOfMaintenance),
+    isFound: (pattern) => sql`(${maintenanceNumberIsFound(pattern)}
+      or ${maintenanceSheets.equipmentId} = any(array(${unitsLike(pattern)})))`,
+    at: maintenanceSheets.projectId,
   },
   {
     type: "shipping_guide",
-    from: sql`${shippingGuides} ${placeOf(shippingGuides.projectId)}`,
-    where: and(liveProject, undeleted(shippingGuides)),
+    from: sql`${shippingGuides}`,
+    where: undeleted(shippingGuides),
     id: shippingGuides.id,
-    projectId: projects.id,
+    projectId: shippingGuides.projectId,
     label: shippingGuides.guideNumber,
-    detail: clientAndPlace,
-    columns: [
-      shippingGuides.guideNumber,
-      clientAndPlace,
-      sql`coalesce(${shippingGuides.carrierName}, '')`,
-    ],
-    isIndexed: false,
+    detail: placeOf(shippingGuides.projectId),
+    foldedLabel: foldedInPlace([shippingGuides.guideNumber]),
+    isLabelLike: guideIsFound,
+    isLike: inGuide,
+    isFound: (pattern) => sql`(${guideIsFound(pattern)} and ${inGuide(pattern)})`,
+    at: shippingGuides.projectId,
   },
 ];

@@ -1,23 +1,24 @@
-import { eq, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { undeleted } from "@/db/live";
-import { equipment, partners, projects, staff, vehicles } from "@/db/schema";
-import { liveProject, type SearchedKind } from "./searched-kind";
+import { equipment, partners, staff, vehicles } from "@/db/schema";
+import { foldedInPlace } from "@/db/search";
+import { inTexts, type SearchedKind } from "./searched-kind";
 
-const projectName = sql`'Proyecto ' || ${projects.id} || ' - ' || ${partners.name}`;
 const vehicleName = sql`concat_ws(' ', ${vehicles.brand}, ${vehicles.model})`;
 const staffName = sql`${staff.firstName} || ' ' || ${staff.lastName}`;
+
+const unitIsLike = (pattern: SQL) => sql`${equipment}.search_text like (select ${pattern})`;
 
 export const recordKinds: SearchedKind[] = [
   {
     type: "project",
-    from: sql`${projects} join ${partners} on ${eq(partners.id, projects.partnerId)}`,
-    where: liveProject,
-    id: projects.id,
-    projectId: projects.id,
-    label: projectName,
-    detail: projects.location,
-    columns: [projectName, projects.location],
-    isIndexed: false,
+    from: sql`places`,
+    id: sql`places.id`,
+    projectId: sql`places.id`,
+    label: sql`'Proyecto ' || places.id || ' - ' || places.name`,
+    detail: sql`places.location`,
+    foldedLabel: sql`'proyecto ' || places.id || ' - ' || places.client`,
+    isLike: (pattern) => sql`places.record like (select ${pattern})`,
   },
   {
     type: "partner",
@@ -26,8 +27,8 @@ export const recordKinds: SearchedKind[] = [
     id: partners.id,
     label: partners.name,
     detail: partners.businessTaxId,
-    columns: [partners.businessTaxId, partners.name],
-    isIndexed: true,
+    foldedLabel: foldedInPlace([partners.name]),
+    isLike: inTexts(partners.businessTaxId, partners.name),
   },
   {
     type: "resource_item",
@@ -36,8 +37,9 @@ export const recordKinds: SearchedKind[] = [
     id: equipment.id,
     label: equipment.code,
     detail: equipment.name,
-    columns: [equipment.code, equipment.name],
-    isIndexed: true,
+    foldedLabel: foldedInPlace([equipment.code]),
+    isLabelLike: unitIsLike,
+    isLike: unitIsLike,
   },
   {
     type: "vehicle",
@@ -46,8 +48,8 @@ export const recordKinds: SearchedKind[] = [
     id: vehicles.id,
     label: vehicles.plate,
     detail: vehicleName,
-    columns: [vehicles.plate, vehicleName],
-    isIndexed: false,
+    foldedLabel: foldedInPlace([vehicles.plate]),
+    isLike: inTexts(vehicles.plate, vehicleName),
   },
   {
     type: "technical",
@@ -56,7 +58,7 @@ export const recordKinds: SearchedKind[] = [
     id: staff.id,
     label: staffName,
     detail: staff.dni,
-    columns: [staffName, staff.dni],
-    isIndexed: false,
+    foldedLabel: foldedInPlace([staffName]),
+    isLike: inTexts(staffName, staff.dni),
   },
 ];

@@ -5,6 +5,7 @@ import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
+import type { StaffMember } from "./get-staff-member";
 import { staffPapers, staffPapersOf } from "./papers";
 
 type Whose = readonly number[] | "active";
@@ -49,13 +50,11 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
       desc(vaccinations.id),
     );
 
-/** Of each vaccine the next dose of the newest record, where it has one. */
-export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<Paper[]> {
-  const [members, passes, newest] = await Promise.all([
-    ctx.db.select().from(staff).where(chosen(whose)),
-    listPasses(ctx, whose),
-    listVaccines(ctx, whose),
-  ]);
+const papersOf = (
+  members: readonly StaffMember[],
+  passes: Awaited<ReturnType<typeof listPasses>>,
+  newest: Awaited<ReturnType<typeof listVaccines>>,
+): Paper[] => {
   const passesOf = groupedBy(passes, ({ staffId }) => staffId);
   const vaccinesOf = groupedBy(
     newest.filter(({ expiresOn }) => expiresOn !== null),
@@ -64,4 +63,23 @@ export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<P
   return members.flatMap((member) =>
     staffPapersOf(member, passesOf.get(member.id) ?? [], vaccinesOf.get(member.id) ?? []),
   );
+};
+
+/** As {@link listStaffPapers}, of one who was read. */
+export async function listPapersOfMember(ctx: BaseContext, member: StaffMember): Promise<Paper[]> {
+  const [passes, newest] = await Promise.all([
+    listPasses(ctx, [member.id]),
+    listVaccines(ctx, [member.id]),
+  ]);
+  return papersOf([member], passes, newest);
+}
+
+/** Of each vaccine the next dose of the newest record, where it has one. */
+export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<Paper[]> {
+  const [members, passes, newest] = await Promise.all([
+    ctx.db.select().from(staff).where(chosen(whose)),
+    listPasses(ctx, whose),
+    listVaccines(ctx, whose),
+  ]);
+  return papersOf(members, passes, newest);
 }

@@ -10,6 +10,7 @@ import {
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
+import type { Vehicle } from "./get-vehicle";
 import { notApplicable, vehiclePapers, vehiclePapersOf } from "./papers";
 
 type Which = readonly number[] | "active";
@@ -60,15 +61,32 @@ const listCertifications = (ctx: BaseContext, which: Which) =>
     .where(and(chosen(which), live(certifications)))
     .orderBy(asc(certifications.id));
 
+const papersOf = (
+  owners: readonly Vehicle[],
+  passes: Awaited<ReturnType<typeof listPasses>>,
+  certified: Awaited<ReturnType<typeof listCertifications>>,
+): Paper[] => {
+  const passesOf = groupedBy(passes, ({ vehicleId }) => vehicleId);
+  const certifiedOf = groupedBy(certified, ({ vehicleId }) => vehicleId);
+  return owners.flatMap((vehicle) =>
+    vehiclePapersOf(vehicle, passesOf.get(vehicle.id) ?? [], certifiedOf.get(vehicle.id) ?? []),
+  );
+};
+
+/** As {@link listVehiclePapers}, of one that was read. */
+export async function listPapersOfVehicle(ctx: BaseContext, vehicle: Vehicle): Promise<Paper[]> {
+  const [passes, certified] = await Promise.all([
+    listPasses(ctx, [vehicle.id]),
+    listCertifications(ctx, [vehicle.id]),
+  ]);
+  return papersOf([vehicle], passes, certified);
+}
+
 export async function listVehiclePapers(ctx: BaseContext, which: Which): Promise<Paper[]> {
   const [owners, passes, certified] = await Promise.all([
     ctx.db.select().from(vehicles).where(chosen(which)),
     listPasses(ctx, which),
     listCertifications(ctx, which),
   ]);
-  const passesOf = groupedBy(passes, ({ vehicleId }) => vehicleId);
-  const certifiedOf = groupedBy(certified, ({ vehicleId }) => vehicleId);
-  return owners.flatMap((vehicle) =>
-    vehiclePapersOf(vehicle, passesOf.get(vehicle.id) ?? [], certifiedOf.get(vehicle.id) ?? []),
-  );
+  return papersOf(owners, passes, certified);
 }

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
+import { GET as anyPartners } from "./any-partners/route";
 import { GET as cargo } from "./cargo/route";
 import { GET as carriers } from "./carriers/route";
+import { GET as maintainedUnits } from "./maintained-units/route";
 import { GET as openProjects } from "./open-projects/route";
 import { GET as partners } from "./partners/route";
 import { GET as plates } from "./plates/route";
@@ -52,6 +54,21 @@ test("clients: those in use, by name or RUC", async () => {
   const expected = [{ value: String(id), label: "Napo", detail: "RUC 1790000000001" }];
   expect(await offered(partners, { search: "napo" })).toEqual(expected);
   expect(await offered(partners, { search: "1790000000001" })).toEqual(expected);
+});
+
+test("of what is listed: clients that are no longer in use, units that were maintained", async () => {
+  const old = await make.aPartner({ name: "Napo de antes", isActive: false });
+  await make.aPartner({ name: "Napo borrado", isDeleted: true });
+  expect(await offered(anyPartners, { search: "napo" })).toMatchObject([{ value: String(old.id) }]);
+  const unit = await make.anEquipment({ code: "BMB-9", name: "Bomba" });
+  await make.anEquipment({ name: "Bomba de achique" });
+  const sheet = { equipmentId: unit.id };
+  await make.aMaintenanceSheet(sheet);
+  await make.aMaintenanceSheet(sheet);
+  await make.aMaintenanceSheet({ isDeleted: true });
+  const expected = [{ value: String(unit.id), label: "BMB-9" }];
+  expect(await offered(maintainedUnits, { search: "" })).toEqual(expected);
+  expect(await offered(maintainedUnits, { search: "bomba" })).toEqual(expected);
 });
 
 test("units: those of the project before anything is typed, with their type or by name alone", async () => {

@@ -11,7 +11,7 @@ import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
-import { listProjectChoices } from "@/lib/projects/list-project-choices";
+import { getProjectChoices } from "@/lib/projects/get-project-choices";
 
 export const metadata: Metadata = { title: chainList.name };
 
@@ -21,7 +21,7 @@ export default async function CustodyPage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(chainList, searchParams);
   const [{ rows, total, totals }, choices] = await Promise.all([
     listChains(ctx, pageOf(query)),
-    listProjectChoices(ctx, query.filters),
+    getProjectChoices(ctx, query.filters),
   ]);
   const create = may(ctx.caller, "custody.create") ? <NewChain /> : null;
   return (

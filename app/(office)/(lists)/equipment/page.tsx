@@ -6,10 +6,10 @@ import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
 import { equipmentList } from "@/lib/equipment/list";
 import { listEquipment } from "@/lib/equipment/list-equipment";
-import { listOccupiedProjects } from "@/lib/equipment/list-occupied-projects";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
+import { getSearchedProjects } from "@/lib/projects/get-searched-projects";
 
 export const metadata: Metadata = { title: equipmentList.name };
 
@@ -17,14 +17,10 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function EquipmentPage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(equipmentList, searchParams);
-  const [{ rows, total }, projects] = await Promise.all([
+  const [{ rows, total }, projectId] = await Promise.all([
     listEquipment(ctx, pageOf(query)),
-    listOccupiedProjects(ctx),
+    getSearchedProjects(ctx, query.filters.projectId),
   ]);
-  const projectId = projects.map(({ id, location, partnerName }) => ({
-    value: String(id),
-    label: `${partnerName} · ${location}`,
-  }));
   const create = may(ctx.caller, "equipment.create") ? <NewEquipment /> : null;
   return (
     <>

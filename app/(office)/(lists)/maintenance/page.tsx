@@ -6,10 +6,10 @@ import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { maintenanceList } from "@/lib/maintenance/list";
-import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
+import { getSearchedUnits } from "@/lib/maintenance/list-maintained-units";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
 import { openListPage } from "@/lib/next/open-list-page";
-import { listProjectChoices } from "@/lib/projects/list-project-choices";
+import { getProjectChoices } from "@/lib/projects/get-project-choices";
 
 export const metadata: Metadata = { title: maintenanceList.name };
 
@@ -19,8 +19,8 @@ export default async function MaintenancePage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(maintenanceList, searchParams);
   const [{ rows, total, totalCost }, choices, units] = await Promise.all([
     listMaintenanceSheets(ctx, pageOf(query)),
-    listProjectChoices(ctx, query.filters),
-    listMaintainedUnits(ctx),
+    getProjectChoices(ctx, query.filters),
+    getSearchedUnits(ctx, query.filters.equipmentId),
   ]);
   const create = may(ctx.caller, "maintenance.create") ? <NewMaintenance /> : null;
   return (

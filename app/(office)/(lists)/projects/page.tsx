@@ -6,8 +6,8 @@ import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
+import { getSearchedPartners } from "@/lib/partners/get-searched-partners";
 import { projectList } from "@/lib/projects/list";
-import { listProjectPartners } from "@/lib/projects/list-project-partners";
 import { listProjects } from "@/lib/projects/list-projects";
 
 export const metadata: Metadata = { title: projectList.name };
@@ -18,11 +18,10 @@ export default async function ProjectsPage({
   searchParams: Promise<SearchParams>;
 }) {
   const { ctx, query } = await openListPage(projectList, searchParams);
-  const [{ rows, total }, partners] = await Promise.all([
+  const [{ rows, total }, partnerId] = await Promise.all([
     listProjects(ctx, pageOf(query)),
-    listProjectPartners(ctx),
+    getSearchedPartners(ctx, query.filters.partnerId),
   ]);
-  const partnerId = partners.map(({ id, name }) => ({ value: String(id), label: name }));
   const create = may(ctx.caller, "projects.create") ? <NewProject /> : null;
   return (
     <>

@@ -6,7 +6,7 @@ import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
-import { listProjectChoices } from "@/lib/projects/list-project-choices";
+import { getProjectChoices } from "@/lib/projects/get-project-choices";
 import { guideList } from "@/lib/shipping/list";
 import { listGuides } from "@/lib/shipping/list-guides";
 
@@ -18,7 +18,7 @@ export default async function ShippingPage({ searchParams }: Props) {
   const { ctx, query } = await openListPage(guideList, searchParams);
   const [{ rows, total }, choices] = await Promise.all([
     listGuides(ctx, pageOf(query)),
-    listProjectChoices(ctx, query.filters),
+    getProjectChoices(ctx, query.filters),
   ]);
   const create = may(ctx.caller, "shipping.create") ? <NewGuide /> : null;
   return (

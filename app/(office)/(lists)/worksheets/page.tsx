@@ -9,8 +9,7 @@ import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
-import { listPartners } from "@/lib/partners/list-partners";
-import { getSearchedProjects } from "@/lib/projects/get-searched-projects";
+import { getProjectChoices } from "@/lib/projects/get-project-choices";
 import { worksheetList } from "@/lib/worksheets/list";
 
 export const metadata: Metadata = { title: worksheetList.name };
@@ -21,15 +20,10 @@ export default async function WorksheetsPage({
   searchParams: Promise<SearchParams>;
 }) {
   const { ctx, query } = await openListPage(worksheetList, searchParams);
-  const [{ rows, total, totals }, projects, partners] = await Promise.all([
+  const [{ rows, total, totals }, choices] = await Promise.all([
     listWorksheetRows(ctx, pageOf(query)),
-    getSearchedProjects(ctx, query.filters.projectId),
-    listPartners(ctx, { page: null }),
+    getProjectChoices(ctx, query.filters),
   ]);
-  const choices = {
-    projectId: projects,
-    partnerId: partners.rows.map(({ id, name }) => ({ value: String(id), label: name })),
-  };
   return (
     <>
       <PageHeader title={worksheetList.name} actions={<UnbilledLink />} />
