@@ -34,6 +34,8 @@ function gaugesOfService({ Gauge, register }) {
 export async function metricsOfRequests() {
   if (!isWanted()) return null;
   const { default: prometheus } = await import("prom-client");
+  // It answers the one that adds them up.
+  new prometheus.AggregatorRegistry();
   prometheus.collectDefaultMetrics({ prefix: "faena_" });
   gaugesOfService(prometheus);
   const requests = new prometheus.Counter({
