@@ -1,7 +1,7 @@
 "use client";
 
 import type { Filter } from "@/components/lists/filters";
-import type { SearchedChoices } from "@/components/lists/toolbar-filters";
+import type { ChoicesAsked } from "@/components/lists/toolbar-filters";
 import { useListAddress } from "@/components/lists/use-list-address";
 import { ActLink } from "@/components/ui/act-link";
 import { cn } from "@/components/ui/cn";
@@ -37,7 +37,7 @@ interface CalendarBoardProps {
   /** Instead of entries, in a month of all projects. */
   sites?: Board["sites"];
   /** Without `projects` in the calendar of one project. */
-  choices: { projects?: SearchedChoices; technicians: readonly Option[] };
+  choices: { projects?: ChoicesAsked; technicians: readonly Option[] };
   projectId?: number;
   mayDo: MayDo;
   /** The project takes no more events. */

@@ -5,9 +5,9 @@ import type { Option } from "../ui/select";
 import type { Filter } from "./filters";
 
 /** They come with what is chosen only. */
-export type SearchedChoices = { source: ChoiceKind; chosen: readonly Option[] };
+export type ChoicesAsked = { source: ChoiceKind; chosen: readonly Option[] };
 
-type Choices = readonly Option[] | SearchedChoices;
+type Choices = readonly Option[] | ChoicesAsked;
 
 export type LoadedChoices = Record<string, Choices>;
 

@@ -1,7 +1,7 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { calendarEvents, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import { byStart, countEvents, matchingEvents } from "./list-events";
+import { countEvents, earliestFirst, matchingEvents } from "./list-events";
 import { type CalendarEvent, selectEvents, withItems } from "./queries";
 
 export type AgendaEvents = { ofToday: CalendarEvent[]; late: CalendarEvent[]; lateCount: number };
@@ -12,7 +12,7 @@ const liveLateEvents = (ctx: Context, atMost: number) =>
     .from(calendarEvents)
     .innerJoin(projects, eq(projects.id, calendarEvents.projectId))
     .where(matchingEvents({ lateOn: ctx.today }))
-    .orderBy(...byStart)
+    .orderBy(...earliestFirst)
     .limit(atMost);
 
 /** All of today, and the first of those that should be over by now. */
@@ -21,7 +21,7 @@ export async function listAgendaEvents(ctx: Context, lateAtMost: number): Promis
   const isFirstLate = inArray(calendarEvents.id, liveLateEvents(ctx, lateAtMost));
   const [rows, lateCount] = await Promise.all([
     selectEvents(ctx, or(matchingEvents({ from: today, to: today }), isFirstLate)).orderBy(
-      ...byStart,
+      ...earliestFirst,
     ),
     countEvents(ctx, matchingEvents({ lateOn: today })),
   ]);

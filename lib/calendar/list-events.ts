@@ -39,7 +39,7 @@ export const matchingEvents = (query: Omit<EventQuery, "page">): SQL | undefined
       : undefined,
   );
 
-export const byStart = [
+export const earliestFirst = [
   asc(calendarEvents.startDate),
   sql`${calendarEvents.startTime} asc nulls first`,
   asc(calendarEvents.id),
@@ -56,7 +56,7 @@ export const countEvents = async (ctx: Context, where: SQL | undefined) =>
 
 export async function listEvents(ctx: Context, query: EventQuery): Promise<Listed<CalendarEvent>> {
   const where = matchingEvents(query);
-  const rows = selectEvents(ctx, where).orderBy(...byStart);
+  const rows = selectEvents(ctx, where).orderBy(...earliestFirst);
   const listed = await listedOf(rows, () => countEvents(ctx, where), query.page);
   return { ...listed, rows: await withItems(ctx, listed.rows) };
 }

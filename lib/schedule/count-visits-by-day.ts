@@ -23,12 +23,12 @@ const ofOpenProjects = sql`not is_closed`;
 
 const visitDay = sql`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
 
-const isDone = sql`${visits.status} = ${constant(doneStatus)}`;
+const done = sql`${visits.status} = ${constant(doneStatus)}`;
 
-const isOfSeries = and(ofOpenProjects, occursOn(services, visits.plannedDate));
+const ofSeries = and(ofOpenProjects, occursOn(services, visits.plannedDate));
 
 /** Planned on a day of its series and not moved, a visit takes from that day what it adds to it. */
-const changesCount = or(isNotNull(visits.movedTo), sql`(${isOfSeries}) is not true`);
+const changesCount = or(isNotNull(visits.movedTo), sql`(${ofSeries}) is not true`);
 
 const visitsWhere = (where: SQL | undefined) => sql`(count(*) filter (where ${where}))::int`;
 
@@ -45,8 +45,8 @@ export const countVisitsByDay = (
       select ${assignments}.*, ${projects.isClosed} as is_closed from ${assignments}
       join ${projects} on ${eq(projects.id, assignments.projectId)} where ${liveServices(asked)})
     select ${visits.plannedDate}::text as "plannedDate", ${visitDay}::text as date,
-      ${visitsWhere(isOfSeries)} as taken,
-      ${visitsWhere(or(isDone, and(ofOpenProjects, standingOn(services, visitDay))))} as standing
+      ${visitsWhere(ofSeries)} as taken,
+      ${visitsWhere(or(done, and(ofOpenProjects, standingOn(services, visitDay))))} as standing
     from ${visits} join services on ${eq(services.id, visits.assignmentId)}
     where ${and(
       or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),

@@ -16,7 +16,7 @@ type DayQuery = Omit<ServiceQuery, "from" | "to"> & {
   staffId?: number | undefined;
 };
 
-const isDone = eq(visits.status, doneStatus);
+const done = eq(visits.status, doneStatus);
 
 /** Recorded visits that stand in the plan of a day. */
 async function listRecorded(ctx: Context, { day, staffId, ...asked }: DayQuery): Promise<Entry[]> {
@@ -37,7 +37,7 @@ async function listRecorded(ctx: Context, { day, staffId, ...asked }: DayQuery):
           eq(visits.movedTo, day),
           and(eq(visits.plannedDate, day), sql`${visits.movedTo} is null`),
         ),
-        or(isDone, and(not(projects.isClosed), standingOn(assignments, dateOf(day)))),
+        or(done, and(not(projects.isClosed), standingOn(assignments, dateOf(day)))),
       ),
     );
   return found.map(({ service, visit, staffName }) =>

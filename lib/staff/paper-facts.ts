@@ -7,7 +7,7 @@ import { staffPapers } from "./papers";
 
 const newer = alias(vaccinations, "newer");
 
-const hasNewer = sql`exists (select from ${vaccinations} as newer where ${and(
+const superseded = sql`exists (select from ${vaccinations} as newer where ${and(
   sql`${newer.staffId} = ${vaccinations.staffId} and ${newer.vaccine} = ${vaccinations.vaccine}`,
   live(newer),
   or(
@@ -37,4 +37,4 @@ export const staffPaperFacts = (whose?: SQL): SQL => sql`
   union all
   select 'vaccine', ${staff.id}, ${name}, 'nextDoseOn', ${vaccinations.id}, ${vaccinations.vaccine}, ${vaccinations.nextDoseOn}
   from ${vaccinations} join ${staff} on ${staff.id} = ${vaccinations.staffId}
-  where ${and(live(staff), whose, live(vaccinations), isNotNull(vaccinations.nextDoseOn))} and not ${hasNewer}`;
+  where ${and(live(staff), whose, live(vaccinations), isNotNull(vaccinations.nextDoseOn))} and not ${superseded}`;
