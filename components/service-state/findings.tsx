@@ -23,7 +23,7 @@ export const Findings = ({ findings }: { findings: readonly Finding[] }) => (
 function One({ name, state, said, advice }: Finding) {
   const { tone, icon: Icon, ink } = looks[state];
   return (
-    <li className="flex gap-3 px-5 py-4">
+    <li className="flex items-start gap-3 px-5 py-4">
       <Icon className={`mt-0.5 size-5 shrink-0 ${ink}`} aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <h2 className="font-medium text-ink">{name}</h2>

@@ -11,8 +11,7 @@ export async function retryJob(ctx: Context, { jobId }: { jobId: string }): Prom
   const columns = { name: jobTable.name, state: jobTable.state };
   const rows = await ctx.db.select(columns).from(jobTable).where(eq(jobTable.id, jobId));
   const { name, state } = foundIn(rows, "No se encontró la tarea.");
-  if (state !== "failed")
-    throw new Refused("Solo se reintenta una tarea fallida.", "job_not_failed");
+  if (state !== "failed") throw new Refused("Solo se reintenta una tarea fallida.");
   const boss = await sender();
   await boss.retry(name, jobId, { db: jobsIn(() => ctx.db) });
 }

@@ -37,7 +37,6 @@ export const ruleCodes = {
   file_exists: "El campo ya tiene un archivo",
   scan_not_in_review: "El escaneo no está en revisión",
   scan_saved: "El escaneo ya se guardó o se canceló",
-  job_not_failed: "La tarea no falló",
   scan_empty: "Ninguna página del escaneo se puede guardar",
   part_unreadable: "Un documento que se une no se puede leer",
   document_too_large: "El documento es demasiado grande para imprimirlo",

@@ -55,7 +55,7 @@ test("what fails is tried again, given up, kept in words without values, and ret
   await retryJob(caller as never, { jobId: failed.id });
   expect(await theJob()).toMatchObject({ state: expect.stringMatching(/created|retry/) });
   await expect(retryJob(caller as never, { jobId: failed.id })).rejects.toMatchObject({
-    code: "job_not_failed",
+    code: "rule_violation",
   });
 });
 
