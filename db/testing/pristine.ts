@@ -11,7 +11,7 @@ create schema pristine;
 
 do $$
 declare
-  item record; amount bigint; 
+  item record; amount bigint;
   statements text := 'if exists (select from pgboss.job) then delete from pgboss.job; end if;';
   -- What takes no room yet is deleted: truncating makes new files.
   emptied constant text := 'if pg_relation_size(''public.%1$I'') > 131072

@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Day } from "../values/dates";
-import { isDay } from "../values/dates";
+import { type Day, isDay } from "../values/dates";
 import { daysKept } from "./kept-copies";
 
 export type Copy = { day: Day; path: string; size: number; madeAt: Date };

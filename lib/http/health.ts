@@ -1,14 +1,13 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { doorDatabase } from "@/db/client";
 import { version } from "@/package.json";
+import { inTime } from "../kernel/in-time";
 import { storeAnswers } from "../storage/store-answers";
 import { namedBody } from "../wire/output";
 import { answerLiveness, tellReadiness } from "./life";
 import type { PlainAnswer } from "./plain-endpoint";
 
-const patience = 2_000;
 const state = z.enum(["ok", "error"]);
 
 export const HealthBody = namedBody("Health", {
@@ -21,18 +20,9 @@ export const HealthBody = namedBody("Health", {
 
 const stateOf = (isWell: boolean) => (isWell ? "ok" : "error") as z.infer<typeof state>;
 
-const answers = (work: Promise<unknown>) =>
-  Promise.race([
-    work.then(
-      () => true,
-      () => false,
-    ),
-    pause(patience, false, { ref: false }),
-  ]);
-
 async function readHealth() {
   const [isReached, isStored] = await Promise.all([
-    answers(Promise.resolve().then(() => doorDatabase().execute(sql`select 1`))),
+    inTime(() => doorDatabase().execute(sql`select 1`)).then((rows) => rows !== null),
     storeAnswers(),
   ]);
   const reached = stateOf(isReached);

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 import { database } from "@/db/client";
 import { isMigrated } from "@/db/is-migrated";
 import { version } from "@/package.json";
+import { inTime } from "../kernel/in-time";
 import type { PlainAnswer } from "./plain-endpoint";
 
 export const LifeBody = z.strictObject({
@@ -16,8 +16,6 @@ const fine = { status: 200, body: { success: true, status: "ok", version } };
 /** 200 while the process serves; asks nothing else. */
 export const answerLiveness = (): PlainAnswer => ({ ...fine, asksNothing: true });
 
-const patience = 2_000;
-
 /** Set by `scripts/drain.mjs` in the same process, outside the bundle. */
 const isShuttingDown = () => Reflect.get(globalThis, "faenaShutsDown") === true;
 
@@ -29,11 +27,7 @@ const notReady = (error: string): PlainAnswer => ({
 });
 
 async function whatDatabaseLacks(): Promise<string | null> {
-  const known = Promise.resolve().then(() => isMigrated(database()));
-  const isCurrent = await Promise.race([
-    known.catch(() => null),
-    pause(patience, null, { ref: false }),
-  ]);
+  const isCurrent = await inTime(() => isMigrated(database()));
   if (isCurrent === null) return "La base de datos no responde.";
   return isCurrent ? null : "La base de datos no está al día con esta versión.";
 }

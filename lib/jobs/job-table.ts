@@ -14,7 +14,6 @@ export const jobTable = pgSchema("pgboss").table("job", {
   retryLimit: integer("retry_limit").notNull(),
   startAfter: instant("start_after").notNull(),
   createdAt: instant("created_on").notNull(),
-  startedAt: instant("started_on"),
   endedAt: instant("completed_on"),
   output: jsonb("output").$type<{ message?: string; missing?: number }>(),
 });

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { stat, statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { isMigrated } from "@/db/is-migrated";
 import { version } from "@/package.json";
@@ -9,6 +8,7 @@ import { listQueues } from "../jobs/list-queues";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 import { storeAnswers } from "../storage/store-answers";
+import { isOnDataDisk, readSpace } from "./data-disk";
 import { findLastCopy } from "./find-last-copy";
 import { type Finding, well } from "./finding";
 import { type CopiesSeen, judgeCopies } from "./judge-copies";
@@ -27,30 +27,24 @@ async function lookAtDatabase(ctx: BaseContext): Promise<Finding> {
   return judgeDatabase({ milliseconds, version: number, isMigrated: await isMigrated(ctx.db) });
 }
 
-async function lookAtDisk(): Promise<Finding> {
-  const { bavail, blocks, bsize } = await statfs(env.DATA_DIR);
-  return judgeDisk({ free: bavail * bsize, size: blocks * bsize });
-}
-
 async function seeCopies(ctx: BaseContext): Promise<CopiesSeen> {
   const folder = env.BACKUP_DIR;
   if (!folder) return { hasFolder: false, last: null, isBesideData: false };
   const isHere = existsSync(folder);
-  const [made, found, data, copies] = await Promise.all([
+  const [made, found, isBesideData] = await Promise.all([
     findLastCopy(ctx),
     isHere ? listCopies(folder) : [],
-    stat(env.DATA_DIR),
-    isHere ? stat(folder) : null,
+    isHere && isOnDataDisk(folder),
   ]);
   const last = made ?? (found[0] ? { madeAt: found[0].madeAt, missing: 0 } : null);
-  return { hasFolder: true, last, isBesideData: copies?.dev === data.dev };
+  return { hasFolder: true, last, isBesideData };
 }
 
 /** What is found of everything that the service stands on, each judged by itself. */
 export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
-  const [database, disk, answers, trouble, queues, copies] = await Promise.all([
+  const [database, space, answers, trouble, queues, copies] = await Promise.all([
     lookAtDatabase(ctx),
-    lookAtDisk(),
+    readSpace(),
     storeAnswers(),
     findTrouble(ctx),
     listQueues(ctx),
@@ -58,7 +52,7 @@ export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
   ]);
   return [
     database,
-    disk,
+    judgeDisk(space),
     judgeStore(answers, trouble?.trouble ?? null),
     judgeQueues(queues, ctx.now),
     judgeCopies(copies, ctx.now),

@@ -1,6 +1,5 @@
-import { statfs } from "node:fs/promises";
 import { listQueues } from "../jobs/list-queues";
-import { env } from "../kernel/env";
+import { readSpace } from "../service-state/data-disk";
 import { findLastCopy } from "../service-state/find-last-copy";
 import { houseContext } from "./house-context";
 
@@ -33,9 +32,8 @@ async function measureQueues(): Promise<Reading[]> {
 }
 
 async function measureDisk(): Promise<Reading> {
-  const { bavail, bsize } = await statfs(env.DATA_DIR);
   const help = "Bytes free on the disk of the data.";
-  return { name: "faena_disk_free_bytes", help, value: bavail * bsize };
+  return { name: "faena_disk_free_bytes", help, value: (await readSpace()).free };
 }
 
 /** Asked by `scripts/metrics.mjs` in the same process, outside the bundle. */
