@@ -21,23 +21,23 @@ test("a new table is stamped, logged and numbered by its versions once it is wat
   const user = await aUser();
   await undoing(async (db) => {
     await db.execute(
-      sql`create table kites (id integer primary key generated always as identity, name text, ${audit})`,
+      sql`create table lanterns (id integer primary key generated always as identity, name text, ${audit})`,
     );
-    await db.execute(sql`select watch_table('kites', 'kite')`);
+    await db.execute(sql`select watch_table('lanterns', 'lantern')`);
     await db.execute(
       sql`select set_config('app.actor', ${String(user.id)}, true), set_config('app.now', '2026-03-04T05:06:07Z', true)`,
     );
-    await db.execute(sql`insert into kites (name) values ('red')`);
-    await db.execute(sql`update kites set name = 'blue'`);
+    await db.execute(sql`insert into lanterns (name) values ('red')`);
+    await db.execute(sql`update lanterns set name = 'blue'`);
     expect(
       await db.execute(
-        sql`select version, created_at = '2026-03-04T05:06:07Z' as in_time, id_user_created as by from kites`,
+        sql`select version, created_at = '2026-03-04T05:06:07Z' as in_time, id_user_created as by from lanterns`,
       ),
     ).toEqual([{ version: 2, in_time: true, by: user.id }]);
-    await db.execute(sql`delete from kites`);
+    await db.execute(sql`delete from lanterns`);
     expect(
       await db.execute(
-        sql`select action, user_id as by, changes -> 'name' as name from change_log where record_type = 'kite' order by id`,
+        sql`select action, user_id as by, changes -> 'name' as name from change_log where record_type = 'lantern' order by id`,
       ),
     ).toEqual([
       { action: "INSERT", by: user.id, name: [null, "red"] },

@@ -1,7 +1,7 @@
 /** Everything else, such as GPL, AGPL or no licence at all, is refused. */
 const free = new Set([
   ...["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC0-1.0", "ISC"],
-  ...["MIT", "MPL-2.0", "Unlicense", "Zlib"],
+  ...["MIT", "MIT-0", "MPL-2.0", "Unlicense", "Zlib"],
 ]);
 
 /** Licences that only some packages may have. @type {[string, RegExp][]} */

@@ -5,6 +5,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { textLinkLook } from "@/components/ui/text-link-look";
+import { links } from "@/lib/links/pages";
 import { requiredMessage } from "@/lib/wire/required-message";
 import { CompanySignIn } from "./company-account";
 import { PasswordInput } from "./password-input";
@@ -77,8 +79,11 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
         </Button>
       </form>
       {hasCompanyAccount ? <CompanySignIn next={next} /> : null}
-      <p className="mt-8 text-muted text-xs">
-        ¿Olvidó su contraseña? Un administrador puede ponerle una nueva.
+      <p className="mt-8 text-sm">
+        {/* A full load: the code of links would weigh more than the rest of this page. */}
+        <a href={links.forgottenPassword} className={textLinkLook}>
+          ¿Olvidó su contraseña?
+        </a>
       </p>
     </>
   );

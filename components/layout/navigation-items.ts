@@ -13,6 +13,7 @@ import {
   House,
   ListChecks,
   type LucideIcon,
+  Mail,
   Package,
   ReceiptText,
   Settings,
@@ -59,6 +60,7 @@ export const rooms: readonly Room[] = [
   room("Administración", ["Registro de cambios", links.history, History, "history.list"]),
   room("Administración", ["Registro de accesos", links.accessLog, DoorOpen, "access.list"]),
   room("Administración", ["Estado", links.status, HeartPulse, "service.state"]),
+  room("Administración", ["Correos", links.mails, Mail, "mails.list"]),
   room("Administración", ["Tareas", links.jobs, ListChecks, "jobs.list"]),
 ];
 

@@ -7,6 +7,7 @@ import { FormActions } from "@/components/forms/form-section";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ChangeAct } from "@/components/ui/use-act";
@@ -20,6 +21,7 @@ interface ProfileFormProps {
     lastName: string;
     signatureName: string | null;
     signatureRole: string | null;
+    wantsDigest: boolean;
   };
   save: ChangeAct;
 }
@@ -32,6 +34,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       last_name: profile.lastName,
       siganture_name: profile.signatureName ?? "",
       siganture_role: profile.signatureRole ?? "",
+      wants_digest: profile.wantsDigest,
     },
     act: save,
     record: { version: profile.version, sent: onlyChanged({ always: [] }), isStanding: true },
@@ -60,6 +63,12 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
             <Input autoComplete="organization-title" {...form.register("siganture_role")} />
           </Field>
         </div>
+        <CheckboxField
+          control={form.control}
+          name="wants_digest"
+          label={userFields.wantsDigest.label}
+          hint="Cada día a las 06:30, lo que espera a una persona; ninguno cuando nada espera."
+        />
         <FormActions>
           <Button type="submit" variant="primary" isPending={isPending}>
             Guardar datos

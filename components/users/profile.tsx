@@ -34,13 +34,13 @@ interface ProfileProps
 }
 
 export function Profile({ user, picture, factor, acts, timeZone, ...props }: ProfileProps) {
-  const { email, version, firstName, lastName, signatureName, signatureRole } = user;
+  const { email, version, firstName, lastName, signatureName, signatureRole, wantsDigest } = user;
   return (
     <>
       <PageHeader title="Mi perfil" subtitle={`${email} · ${roleLabels[user.role]}`} />
       <div className="grid gap-6">
         <ProfileForm
-          profile={{ version, firstName, lastName, signatureName, signatureRole }}
+          profile={{ version, firstName, lastName, signatureName, signatureRole, wantsDigest }}
           save={acts.saveProfile}
         />
         <ProfilePicture

@@ -16,6 +16,8 @@ export const users = pgTable(
     signatureName: text("siganture_name"),
     signatureRole: text("siganture_role"),
     notes: text("notes"),
+    /** A mail each morning with what needs him. */
+    wantsDigest: boolean("wants_digest").notNull().default(false),
     /** Null while no code is asked. */
     secondFactorSince: instant("second_factor_since"),
     /** When what no duty keeps was erased. */

@@ -2,6 +2,7 @@ export const accessKinds = [
   "SIGN_IN",
   "SIGN_IN_FAILED",
   "SIGN_OUT",
+  "PASSWORD_FORGOTTEN",
   "SESSIONS_ENDED",
   "PASSWORD_CHANGED",
   "SECOND_FACTOR_ON",

@@ -6,6 +6,7 @@ export * from "./equipment";
 export * from "./field-work";
 export * from "./files";
 export * from "./history";
+export * from "./mail";
 export * from "./projects";
 export * from "./staff";
 export * from "./vehicles";

@@ -6,6 +6,7 @@ export const accessLabels: Record<Kind, string> = {
   SIGN_IN: "Ingresó",
   SIGN_IN_FAILED: "Ingreso fallido",
   SIGN_OUT: "Salió",
+  PASSWORD_FORGOTTEN: "Pidió un enlace para su contraseña",
   SESSIONS_ENDED: "Sesiones cerradas",
   PASSWORD_CHANGED: "Contraseña cambiada",
   SECOND_FACTOR_ON: "Verificación en dos pasos activada",

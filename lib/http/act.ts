@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { Operation } from "../auth/permissions";
-import type { Context } from "../kernel/context";
+import type { BaseContext, Context } from "../kernel/context";
 import type { FieldErrors } from "../kernel/errors";
 import { failureOf } from "./failure";
-import { arrivalOf, memberContext } from "./open-context";
+import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import type { RawInput } from "./read-request";
 import { tagOf, watchRecord } from "./watch-record";
 
@@ -23,10 +23,16 @@ export type ActionResult<T> =
       version?: number | undefined;
     };
 
-export type ActDeclared<Of extends Operation, Input extends z.ZodType, Result, Shown> = {
+export type ActDeclared<
+  Of extends Operation,
+  Input extends z.ZodType,
+  Result,
+  Shown,
+  Ctx extends BaseContext = Context,
+> = {
   operation: Of;
   input: Input;
-  run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
+  run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
   /** The part of the result that the form needs; it must be serializable. */
   show?: (result: Result) => Shown;
 };
@@ -36,6 +42,12 @@ export type AskedAct = { request: Request; operation: Operation; raw: unknown };
 export async function actingContext({ request, operation }: AskedAct): Promise<Context> {
   const now = new Date();
   return memberContext(request, await arrivalOf(request, now), now, operation);
+}
+
+/** Of whoever comes from a page of this site. */
+export async function strangerActing({ request, operation }: AskedAct): Promise<BaseContext> {
+  const now = new Date();
+  return strangerContext(request, await arrivalOf(request, now), now, operation);
 }
 
 const inputOf = (raw: unknown): RawInput =>
@@ -66,10 +78,16 @@ async function refusal(thrown: unknown, asked: AskedAct): Promise<ActionResult<n
 }
 
 /** Same schema, permission and errors as the API's. */
-export async function act<Of extends Operation, Input extends z.ZodType, Result, Shown>(
-  { input, run, show }: ActDeclared<Of, Input, Result, Shown>,
+export async function act<
+  Of extends Operation,
+  Input extends z.ZodType,
+  Result,
+  Shown,
+  Ctx extends BaseContext,
+>(
+  { input, run, show }: ActDeclared<Of, Input, Result, Shown, Ctx>,
   asked: AskedAct,
-  open: Promise<Context>,
+  open: Promise<Ctx>,
 ): Promise<ActionResult<Shown | null>> {
   try {
     const ctx = await open;

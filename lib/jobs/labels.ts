@@ -3,6 +3,10 @@ import type { JobName } from "./queues";
 export const jobLabels: Record<JobName, string> = {
   "read-scan": "Leer un escaneo",
   "resume-scans": "Retomar escaneos interrumpidos",
+  "send-mail": "Enviar un correo",
+  "resume-mails": "Retomar correos por enviar",
+  "send-password-link": "Escribir un enlace para una contraseña",
+  "write-digests": "Escribir los resúmenes de la mañana",
   "refresh-unbilled-totals": "Sumar lo hecho y no facturado",
   "free-ended-equipment": "Liberar equipos cuya renta terminó",
   "forget-expired": "Borrar lo caducado",

@@ -43,6 +43,10 @@ const nightly = (at: string, isWanted: boolean, given: Partial<Queue> = {}): Que
 export const queues = {
   "read-scan": once({ sideBySide: 4 }),
   "resume-scans": every(10),
+  "send-mail": once({ retries: 12, delay: 20, limit: 60 }),
+  "resume-mails": every(60),
+  "send-password-link": once({ kept: day }),
+  "write-digests": nightly("30 6 * * *", true, { retries: 5 }),
   "refresh-unbilled-totals": every(10),
   "free-ended-equipment": every(60),
   "forget-expired": every(60),
@@ -54,7 +58,11 @@ export const queues = {
 export type JobName = keyof typeof queues;
 
 /** What a job is told; the others are told nothing. */
-type Told = { "read-scan": { scanId: number } };
+type Told = {
+  "read-scan": { scanId: number };
+  "send-mail": { mailId: number };
+  "send-password-link": { email: string };
+};
 
 export type JobData<Name extends JobName> = Name extends keyof Told ? Told[Name] : null;
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isBucketAddress } from "./store-address";
 
-const Environment = z.object({
+const Settings = z.object({
   NODE_ENV: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
   APP_URL: z.url().optional(),
@@ -20,6 +20,9 @@ const Environment = z.object({
   BACKUP_PASSPHRASE: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  /** Mails are written and held without it. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
   AUTH_SECRET: z.string().optional(),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -30,6 +33,12 @@ const Environment = z.object({
   PDF_SECONDS: z.coerce.number().positive().default(20),
   /** Proxies before the service that each add an entry to `X-Forwarded-For`. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+});
+
+const Environment = Settings.superRefine(({ SMTP_URL, MAIL_FROM, APP_URL }, { addIssue }) => {
+  const missing = SMTP_URL ? Object.entries({ MAIL_FROM, APP_URL }) : [];
+  for (const [name, value] of missing)
+    if (!value) addIssue({ code: "custom", path: [name], message: "must be set beside SMTP_URL" });
 });
 
 /** A bad value stops the process with the variable's name. */

@@ -8,9 +8,10 @@ import {
   act,
   actingContext,
   changingContext,
+  strangerActing,
 } from "../http/act";
 import type { ChangeOperation } from "../http/record-named";
-import type { Context } from "../kernel/context";
+import type { BaseContext, Context } from "../kernel/context";
 import { currentRequest } from "./current-request";
 
 type Action<Of extends WriteOperation, Input extends z.ZodType, Result, Shown> = ActDeclared<
@@ -24,6 +25,18 @@ type Action<Of extends WriteOperation, Input extends z.ZodType, Result, Shown> =
 };
 
 type Open = (asked: AskedAct, seen: unknown) => Promise<Context>;
+
+/** For who is not signed in: it is part of coming in, and asks for no permission. */
+export const strangerAction =
+  <Input extends z.ZodType>(spec: {
+    input: Input;
+    run: (ctx: BaseContext, input: z.output<Input>) => Promise<unknown>;
+  }) =>
+  async (raw: unknown): Promise<ActionResult<null>> => {
+    const operation = "session.open";
+    const asked = { request: await currentRequest(), operation, raw } as const;
+    return act({ ...spec, operation, show: () => null }, asked, strangerActing(asked));
+  };
 
 export const door =
   <Input extends z.ZodType, Result, Shown>(

@@ -4,19 +4,20 @@ import { readDatabase } from "@/db/client";
 import { may, type Operation } from "../auth/permissions";
 import { noteRequest } from "../http/note-request";
 import { arrivalOf, visitorContext } from "../http/open-context";
-import type { Context, Halfway } from "../kernel/context";
+import type { BaseContext, Context, Halfway } from "../kernel/context";
 import { isMissing } from "../kernel/errors";
 import { links } from "../links/pages";
 import { currentRequest } from "./current-request";
 
 const currentArrival = cache(async () => arrivalOf(await currentRequest(), new Date()));
 
-/** Its database refuses writes. */
+/** Whoever it is. Its database refuses writes. */
+export const visitorPageContext = async (): Promise<BaseContext> =>
+  visitorContext(await currentRequest(), await currentArrival(), new Date(), readDatabase());
+
 export async function findMember(): Promise<Context | null> {
-  const arrival = await currentArrival();
-  if (!arrival.caller) return null;
-  const base = visitorContext(await currentRequest(), arrival, new Date(), readDatabase());
-  return { ...base, caller: arrival.caller };
+  const { caller } = await currentArrival();
+  return caller && { ...(await visitorPageContext()), caller };
 }
 
 export const findHalfway = async (): Promise<Halfway | null> => (await currentArrival()).halfway;

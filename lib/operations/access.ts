@@ -61,6 +61,8 @@ export const accessOperations = {
   ),
   "access.list": aRead(office),
   "service.state": aRead(office),
+  "mails.list": aRead(office),
+  "mails.send": aWrite(office),
   "jobs.list": aRead(office),
   "jobs.retry": aWrite(office),
   "api.reference": aRead(

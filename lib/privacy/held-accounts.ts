@@ -9,13 +9,13 @@ export const accounts = {
     why: "To know who works with the product, what he may do and how he signs.",
     howLong: asLongAsTheAccount,
     about:
-      "email first_name last_name role is_confirmed_mail siganture_name siganture_role second_factor_since",
+      "email first_name last_name role is_confirmed_mail siganture_name siganture_role second_factor_since wants_digest",
     words: "notes",
     secret: "password_hash",
     erased: {
       replaced: "email first_name last_name",
       blanked:
-        "is_confirmed_mail siganture_name siganture_role second_factor_since notes password_hash",
+        "is_confirmed_mail siganture_name siganture_role second_factor_since wants_digest notes password_hash",
       proof: "role",
     },
     rest: "is_active is_deleted erased_at",
@@ -53,6 +53,24 @@ export const accounts = {
     about: "at kind account subject address user_agent",
     who: "user_id",
     erased: { security: "at kind account subject address user_agent user_id" },
+  }),
+  mails: tableWithId({
+    whom: user,
+    why: "To send what was asked for, and to show whether it arrived.",
+    howLong: "Ninety days; a link that sets a password until it is sent or a day old.",
+    about: "kind recipient subject words html status attempts failure created_at sent_at",
+    who: "user_id",
+    secret: "key secret",
+    erased: "deleted",
+  }),
+  password_links: tableWithId({
+    whom: user,
+    why: access,
+    howLong: "Two days.",
+    about: "expires_at used_at created_at",
+    who: "user_id",
+    secret: "secret_hash",
+    erased: "deleted",
   }),
   login_failures: tableWithId({
     whom: "Whoever tried to sign in",

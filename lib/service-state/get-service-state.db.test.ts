@@ -14,6 +14,7 @@ test("tells of everything that the service stands on", async () => {
     "Disco",
     "Almacén de archivos",
     "Tareas",
+    "Correos",
     "Copias de seguridad",
     "Versión",
   ]);

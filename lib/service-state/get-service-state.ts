@@ -7,6 +7,8 @@ import { findTrouble } from "../installation/trouble";
 import { listQueues } from "../jobs/list-queues";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
+import { countMails } from "../mail/count-mails";
+import { mailServer } from "../mail/mail-server";
 import { storeAnswers } from "../storage/store-answers";
 import { isOnDataDisk, readSpace } from "./data-disk";
 import { findLastCopy } from "./find-last-copy";
@@ -14,6 +16,7 @@ import { type Finding, well } from "./finding";
 import { type CopiesSeen, judgeCopies } from "./judge-copies";
 import { judgeDatabase } from "./judge-database";
 import { judgeDisk } from "./judge-disk";
+import { judgeMails } from "./judge-mails";
 import { judgeQueues } from "./judge-queues";
 import { judgeStore } from "./judge-store";
 
@@ -42,12 +45,13 @@ async function seeCopies(ctx: BaseContext): Promise<CopiesSeen> {
 
 /** What is found of everything that the service stands on, each judged by itself. */
 export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
-  const [database, space, answers, trouble, queues, copies] = await Promise.all([
+  const [database, space, answers, trouble, queues, mails, copies] = await Promise.all([
     lookAtDatabase(ctx),
     readSpace(),
     storeAnswers(),
     findTrouble(ctx),
     listQueues(ctx),
+    countMails(ctx),
     seeCopies(ctx),
   ]);
   return [
@@ -55,6 +59,7 @@ export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
     judgeDisk(space),
     judgeStore(answers, trouble?.trouble ?? null),
     judgeQueues(queues, ctx.now),
+    judgeMails(mailServer !== null, mails, ctx.now),
     judgeCopies(copies, ctx.now),
     well("Versión", `Faena ${version}, Node.js ${process.versions.node}`),
   ];

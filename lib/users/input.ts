@@ -11,6 +11,7 @@ const names = {
   is_active: "isActive",
   siganture_name: "signatureName",
   siganture_role: "signatureRole",
+  wants_digest: "wantsDigest",
   user_id: "userId",
 } as const;
 
@@ -48,6 +49,7 @@ export const UserList = z
 
 export const ProfileInput = fields
   .pick({ first_name: true, last_name: true, siganture_name: true, siganture_role: true })
+  .extend({ wants_digest: z.boolean() })
   .partial()
   .transform(renamed(names));
 

@@ -3,10 +3,19 @@ import { forgetFailures } from "../attempts/forget-failures";
 import { forgetSessions } from "../auth/forget-sessions";
 import { forgetAnswers } from "../http/forget-answers";
 import type { BaseContext } from "../kernel/context";
+import { forgetMails } from "../mail/forget-mails";
+import { forgetPasswordLinks } from "../password-links/forget-password-links";
 
 /** One that fails keeps no other from it. */
 export async function forgetWhatExpired(ctx: BaseContext): Promise<void> {
   await Promise.all(
-    [forgetSessions, forgetFailures, forgetAnswers, forgetAccesses].map((forget) => forget(ctx)),
+    [
+      forgetSessions,
+      forgetFailures,
+      forgetAnswers,
+      forgetAccesses,
+      forgetMails,
+      forgetPasswordLinks,
+    ].map((forget) => forget(ctx)),
   );
 }

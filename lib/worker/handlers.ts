@@ -1,7 +1,11 @@
 import { refreshUnbilledTotals } from "../billing/refresh-unbilled-totals";
+import { writeDigests } from "../digest/write-digests";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import type { JobData, JobName } from "../jobs/queues";
 import type { BaseContext } from "../kernel/context";
+import { resumeMails } from "../mail/resume-mails";
+import { sendMail } from "../mail/send-mail";
+import { sendPasswordLink } from "../password-links/send-password-link";
 import { recognizeScan } from "../scans/recognize-scan";
 import { resumeScans } from "../scans/resume-scans";
 import { backUp } from "./back-up";
@@ -15,6 +19,10 @@ export const handlers: {
 } = {
   "read-scan": (ctx, { scanId }) => recognizeScan(ctx, scanId),
   "resume-scans": (ctx) => resumeScans(ctx),
+  "send-mail": (ctx, { mailId }) => sendMail(ctx, mailId),
+  "resume-mails": (ctx) => resumeMails(ctx),
+  "send-password-link": (ctx, { email }) => sendPasswordLink(ctx, email),
+  "write-digests": (ctx) => writeDigests(ctx),
   "refresh-unbilled-totals": (ctx) => refreshUnbilledTotals(ctx),
   "free-ended-equipment": (ctx) => freeEndedEquipment(ctx),
   "forget-expired": (ctx) => forgetWhatExpired(ctx),

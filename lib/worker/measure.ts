@@ -1,4 +1,5 @@
 import { listQueues } from "../jobs/list-queues";
+import { countMails } from "../mail/count-mails";
 import { readSpace } from "../service-state/data-disk";
 import { findLastCopy } from "../service-state/find-last-copy";
 import { houseContext } from "./house-context";
@@ -31,6 +32,17 @@ async function measureQueues(): Promise<Reading[]> {
   ];
 }
 
+async function measureMails(): Promise<Reading[]> {
+  const help = "Mails by what became of them.";
+  const counts = await countMails(await houseContext());
+  return counts.map(({ status, mails }) => ({
+    name: "faena_mails",
+    help,
+    value: mails,
+    labels: { status },
+  }));
+}
+
 async function measureDisk(): Promise<Reading> {
   const help = "Bytes free on the disk of the data.";
   return { name: "faena_disk_free_bytes", help, value: (await readSpace()).free };
@@ -38,6 +50,10 @@ async function measureDisk(): Promise<Reading> {
 
 /** Asked by `scripts/metrics.mjs` in the same process, outside the bundle. */
 export function offerReadings(): void {
-  const read = async () => [...(await measureQueues()), await measureDisk()];
+  const read = async () => [
+    ...(await measureQueues()),
+    ...(await measureMails()),
+    await measureDisk(),
+  ];
   Reflect.set(globalThis, "faenaReadings", read);
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../root.mjs";
 
 /** These turn what others throw into our own errors. */
-const plumbing = /^(backup|http|jobs|kernel|next|pdf|storage|values|worker)\//;
+const plumbing = /^(backup|http|jobs|kernel|mail|next|pdf|storage|values|worker)\//;
 
 const catching = /\bcatch\s*[({](?!["\d)])/;
 

@@ -14,14 +14,14 @@ const floors = [
     "states",
     "storage",
   ],
-  ["attempts", "installation", "projects", "search"],
+  ["attempts", "installation", "mail", "projects", "search"],
   ["one-time-codes"],
   ["auth", "settings"],
-  ["api-reference", "billing", "equipment", "second-factor", "staff", "vehicles"],
+  ["api-reference", "billing", "equipment", "password-links", "second-factor", "staff", "vehicles"],
   ["alerts", "assignments", "calendar", "compliance", "shipping", "users"],
   ["custody", "maintenance", "schedule", "write-offs"],
   ["exports", "home", "worksheets"],
-  ["closure", "files", "overview", "printed"],
+  ["closure", "digest", "files", "overview", "printed"],
   ["archive", "backup", "http", "pending", "privacy", "scans"],
   ["history", "merges", "next", "service-state"],
   ["worker"],
@@ -51,6 +51,7 @@ const purposes = {
   attempts: "Counts failed sign-ins and refuses more for a while.",
   installation:
     "A database and its store know each other: the mark, the pair, and what is wrong with them.",
+  mail: "Mails that the service writes: kept, sent by a job, shown, sent again, forgotten.",
   projects: "Projects: opened, changed, locked by whoever adds to them.",
   search: "One question over all records, and earlier values of a field to choose from.",
   "one-time-codes":
@@ -61,6 +62,7 @@ const purposes = {
   "api-reference": "The reference of the API as the product shows it.",
   billing: "What can be billed of a project, and the lines of work sheets that follow it.",
   equipment: "Units and services of the inventory, their checklists and their data sheets.",
+  "password-links": "A new password for who forgot his, by a link in a mail.",
   "second-factor": "Turning a user's second factor on and off, and resetting it.",
   staff: "Technicians, with their passes and vaccines.",
   vehicles: "Vehicles, with their passes and certifications.",
@@ -78,6 +80,7 @@ const purposes = {
   home: "The first screen: today, the fleet, what ends, what is to be billed.",
   worksheets: "Work sheets: opened, corrected by hand, liquidated, invoiced, reopened.",
   closure: "Whether a project may be closed, why not, and closing it.",
+  digest: "A mail each morning, to who wants it, with what needs a person.",
   files:
     "Files in the fields of records: taken, replaced, protected, thrown away, restored, swept.",
   overview: "All of a client, project, sheet or chain in one answer, with costs and units on site.",
@@ -103,7 +106,7 @@ const purposes = {
 const coOwners = {
   "second-factor": ["one-time-codes"],
   equipment: ["placement"],
-  users: ["second-factor"],
+  users: ["password-links", "second-factor"],
   worksheets: ["billing"],
 };
 

@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { type Db, database } from "@/db/client";
 import { alone } from "@/db/inside";
 import { users } from "@/db/schema";
+import { writeDigests } from "@/lib/digest/write-digests";
 import { env } from "@/lib/kernel/env";
 import { createUser } from "@/lib/users/create-user";
 import { UserInput } from "@/lib/users/input";
@@ -27,13 +29,21 @@ async function seedPeople(past: Past, people: readonly Person[]) {
   return administrator;
 }
 
+/** Of this morning, held as long as there is no mail server. */
+async function seedDigest(past: Past, administratorId: number) {
+  await past.db.update(users).set({ wantsDigest: true }).where(eq(users.id, administratorId));
+  await writeDigests(contextOf(past, 0));
+}
+
 /** Does nothing to a database with users; all or nothing. Gives whether it filled it. */
 export async function fillEmptyDatabase(): Promise<boolean> {
   if ((await database().$count(users)) > 0) return false;
   const people = demoPeople();
   const fill = async (db: Db) => {
     const past = { db, present: new Date() };
-    await seedWorld(past, await seedPeople(past, people));
+    const administrator = await seedPeople(past, people);
+    await seedWorld(past, administrator);
+    await seedDigest(past, administrator.id);
   };
   await database().transaction((db) => alone(() => fill(db)));
   const text = introduced(people);

@@ -1,0 +1,3 @@
+import { WindowTools } from "@/components/layout/window-tools";
+
+export default WindowTools;

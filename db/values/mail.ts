@@ -1,0 +1,4 @@
+export const mailKinds = ["PASSWORD_LINK", "DIGEST"] as const;
+
+/** HELD: nobody sends it, since the service was not told of a mail server. */
+export const mailStates = ["QUEUED", "SENT", "FAILED", "HELD"] as const;

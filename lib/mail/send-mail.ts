@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import { mails } from "@/db/schema";
+import { queueOf } from "../jobs/queues";
+import type { BaseContext } from "../kernel/context";
+import { failedMail, isGivenUp, queuedMail, sentMail } from "../states/mail";
+import { deliver } from "./deliver";
+import { withoutSecret } from "./hide-secret";
+import { mailServer } from "./mail-server";
+
+const tries = queueOf("send-mail").retries + 1;
+
+/** The server says that it will never take it. */
+function isFinal(thrown: unknown): boolean {
+  const code = Number(Reflect.get(Object(thrown), "responseCode"));
+  return code >= 500 && code < 600;
+}
+
+async function noteFailure(ctx: BaseContext, mailId: number, thrown: unknown): Promise<boolean> {
+  const failure = String(Reflect.get(Object(thrown), "message") ?? thrown).slice(0, 500);
+  const attempts = sql<number>`${mails.attempts} + 1`;
+  const [noted] = await ctx.db
+    .update(mails)
+    .set({
+      failure,
+      attempts,
+      status: sql`case when ${isFinal(thrown)} or ${attempts} >= ${tries} then ${failedMail} else ${queuedMail} end`,
+    })
+    .where(eq(mails.id, mailId))
+    .returning({ status: mails.status });
+  return noted !== undefined && isGivenUp(noted);
+}
+
+/**
+ * One that is sent, held or gone is left alone. A failure is noted and thrown, to be tried again, until it is given up.
+ * Whoever dies between the server's word and the note sends it twice, under the same id.
+ */
+export async function sendMail(ctx: BaseContext, mailId: number, server = mailServer) {
+  const due = and(eq(mails.id, mailId), eq(mails.status, queuedMail));
+  const [mail] = await ctx.db.select().from(mails).where(due);
+  if (!mail || !server) return;
+  try {
+    await deliver(mail, server);
+  } catch (thrown) {
+    if (await noteFailure(ctx, mailId, thrown)) return;
+    throw thrown;
+  }
+  await ctx.db
+    .update(mails)
+    .set({
+      ...withoutSecret,
+      status: sentMail,
+      sentAt: ctx.now,
+      failure: null,
+      attempts: sql`${mails.attempts} + 1`,
+    })
+    .where(eq(mails.id, mailId));
+}
