@@ -3,7 +3,7 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
 
-test("who forgot a password asks for a link, which an administrator sees where no mail is sent @tablet", async ({
+test("who forgot a password asks for a link, which an administrator sees where no mail is sent", async ({
   page,
   signedInAs,
 }) => {

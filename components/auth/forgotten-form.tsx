@@ -31,7 +31,7 @@ export function ForgottenForm({ ask, sendsMail }: ForgottenFormProps) {
     <>
       <h1 className="font-semibold text-2xl text-ink tracking-tight">Contraseña olvidada</h1>
       <p className="mt-1.5 text-muted">
-        Escriba el correo de su cuenta: se escribe un enlace para poner una contraseña nueva.
+        Escriba el correo de su cuenta y recibirá un enlace para poner una contraseña nueva.
       </p>
       {isAsked ? (
         <Alert tone="success" live className="mt-6">

@@ -4,13 +4,13 @@ import { DescriptionList } from "@/components/ui/description-list";
 import type { ShownMail } from "@/lib/mail/get-mail";
 import { mailKindLabels } from "@/lib/mail/labels";
 import { showInstant } from "@/lib/values/dates";
+import { MailFrame } from "./mail-frame";
 
 interface MailViewProps {
   mail: ShownMail;
   timeZone: string;
 }
 
-/** The frame runs nothing and follows links in another window. */
 export const MailView = ({ mail, timeZone }: MailViewProps) => (
   <div className="grid gap-6">
     {mail.failure ? <Alert tone="error">La última vez falló: {mail.failure}</Alert> : null}
@@ -27,12 +27,7 @@ export const MailView = ({ mail, timeZone }: MailViewProps) => (
       />
     </Card>
     <Card title="Como se ve" padding="none">
-      <iframe
-        title="El correo como se ve"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={mail.html.replace("<body", '<head><base target="_blank"></head><body')}
-        className="h-96 w-full rounded-b-card bg-white"
-      />
+      <MailFrame html={mail.html} />
     </Card>
     <Card title="Solo texto">
       <pre className="whitespace-pre-wrap break-words font-sans text-ink text-sm">{mail.words}</pre>
