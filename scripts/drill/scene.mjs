@@ -1,0 +1,132 @@
+import { chmodSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { finalNode } from "../own-node.mjs";
+import { freePort } from "../postgres/port.mjs";
+import { root } from "../root.mjs";
+import { administrator } from "../testing/app.mjs";
+import { openDatabase, openEtcd } from "./cluster.mjs";
+import { openFront } from "./front.mjs";
+import { aFolder, aMachine, until } from "./machine.mjs";
+
+const port = async () => Number(await freePort(0));
+
+/** @param {string} home */
+async function openStore(home) {
+  const at = await port();
+  const words = [
+    finalNode(),
+    join(root, "scripts", "drill", "store.mjs"),
+    join(home, "bucket"),
+    String(at),
+  ];
+  const machine = aMachine(home, "store", words, { isServant: false });
+  machine.start();
+  return { ...machine, url: `s3://S3RVER:S3RVER@127.0.0.1:${at}/archivos?endpoint=http` };
+}
+
+/** The role and the database of the service. @param {string} owner @param {string} ours */
+async function createOurs(owner, ours) {
+  const sql = postgres(owner, { max: 1, prepare: false });
+  await sql`create role faena login`;
+  await sql`create database faena owner faena`;
+  await sql.end();
+  const inside = postgres(ours.replace("faena@", "postgres@"), { max: 1, prepare: false });
+  for (const name of ["pg_trgm", "unaccent", "btree_gist"])
+    await inside.unsafe(`create extension if not exists ${name}`);
+  await inside.end();
+}
+
+/** @param {string} home @param {string} name @param {number} at @param {NodeJS.ProcessEnv} env */
+const anInstance = (home, name, at, env) =>
+  aMachine(home, name, [finalNode(), "scripts/start.mjs"], {
+    isServant: false,
+    env: {
+      ...env,
+      DATA_DIR: join(home, name),
+      PORT: String(at),
+      HOST: "127.0.0.1",
+      DEMO: "0",
+      PROCESSES: "1",
+      npm_lifecycle_event: "",
+    },
+  });
+
+/** @param {string} address */
+async function signIn(address) {
+  const answer = await fetch(`${address}/accounts/login/`, {
+    method: "POST",
+    body: new URLSearchParams({ username: administrator.email, password: administrator.password }),
+  });
+  return String(answer.headers.get("set-cookie")).split(";")[0] ?? "";
+}
+
+/** All of it on this machine, on ports of its own. */
+export async function openScene() {
+  const home = mkdtempSync(join(tmpdir(), "faena-drill-"));
+  chmodSync(home, 0o755);
+  const etcd = await openEtcd(home);
+  const database = await openDatabase(home, etcd.ports);
+  const ports = [await port(), await port()];
+  const members = database.members.map(({ name, ports }) => ({ name, ports }));
+  const front = await openFront(home, members, ports);
+  await until("the database answers", async () => {
+    await createOurs(front.asOwner, front.direct);
+    return true;
+  });
+  aFolder(join(home, "bucket"));
+  const store = await openStore(home);
+  const env = {
+    DATABASE_URL: front.pooled,
+    DATABASE_DIRECT_URL: front.direct,
+    DATABASE_PREPARE: "0",
+    STORAGE_URL: store.url,
+    AUTH_SECRET: "el-mismo-en-las-dos-instancias-0123456789",
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  };
+  const instances =
+    /** @type {[import("./machine.mjs").Machine, import("./machine.mjs").Machine]} */ (
+      ports.map((at, index) => anInstance(home, `faena${index + 1}`, at, env))
+    );
+  for (const [index, instance] of instances.entries()) {
+    instance.start();
+    await until(
+      `${instance.name} is ready`,
+      async () => (await fetch(`http://127.0.0.1:${ports[index]}/api/health/?ready=1`)).ok,
+    );
+  }
+  await until(
+    "the instances are reached",
+    async () => (await fetch(`${front.address}/api/health/`)).ok,
+  );
+  const cookie = await signIn(front.address);
+  const machines = [
+    ...instances,
+    front.proxy,
+    front.pooler,
+    store,
+    ...database.members,
+    ...etcd.machines,
+  ];
+  return {
+    home,
+    etcd,
+    database,
+    front,
+    store,
+    instances,
+    cookie,
+    isWhole: async () => {
+      const ready = ports.map(
+        async (at) => (await fetch(`http://127.0.0.1:${at}/api/health/?ready=1`)).ok,
+      );
+      return (await Promise.all(ready)).every(Boolean) && (await database.isWhole());
+    },
+    close: async () => {
+      await Promise.all(machines.map((machine) => machine.kill()));
+      for (const member of database.members) member.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from "node:timers/promises";
+import postgres from "postgres";
+import { compare } from "./compare.mjs";
+import { beginLoad } from "./load.mjs";
+import { until } from "./machine.mjs";
+
+/** Seconds without a failure after which answers are whole. */
+const calm = 8;
+const patience = 240;
+/** Milliseconds between two questions to the database. */
+const often = 250;
+
+/** @param {import("./load.mjs").Failure[]} failures */
+function byKind(failures) {
+  /** @type {Map<string, number>} */
+  const kinds = new Map();
+  for (const { kind } of failures) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const told = [...kinds].map(([kind, times]) => `${times} × ${kind}`);
+  return told.join(", ") || "none";
+}
+
+/** Whether a primary takes writes by way of the proxy. @param {string} url */
+async function takesWrites(url) {
+  const sql = postgres(url, {
+    max: 1,
+    prepare: false,
+    connect_timeout: 1,
+    onnotice: () => undefined,
+  });
+  try {
+    const [row] = await sql`select not pg_is_in_recovery() as writes`;
+    return row?.writes === true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Notes when the database was last found away. @param {string} url */
+function watchDatabase(url) {
+  let isOver = false;
+  let awayAt = 0;
+  const watching = (async () => {
+    for (; !isOver; await pause(often)) if (!(await takesWrites(url))) awayAt = Date.now();
+  })();
+  return {
+    awayAt: () => awayAt,
+    stop: () => {
+      isOver = true;
+      return watching;
+    },
+  };
+}
+
+/**
+ * One fault under load, until all that it took away is there again and every scan is read.
+ * @param {import("./faults.mjs").Scene} scene @param {number} project @param {import("./faults.mjs").Fault} fault
+ */
+export async function suffer(scene, project, fault) {
+  const { front, cookie } = scene;
+  const load = beginLoad(front.address, cookie, project);
+  await pause(5_000);
+  const watch = watchDatabase(front.direct);
+  const before = load.failures.length;
+  const began = Date.now();
+  const heal = await fault.strike(scene);
+  await heal();
+  await until(`all is whole after ${fault.name}`, scene.isWhole, patience);
+  const isCalm = async () => Date.now() - (load.failures.at(-1)?.at ?? 0) > calm * 1_000;
+  await until("answers are whole", isCalm, patience);
+  await load.stop();
+  await watch.stop();
+  const look = () => compare({ url: front.direct, address: front.address, cookie, load });
+  await until("scans are read", async () => (await look()).unread === 0, patience);
+  const failures = load.failures.slice(before);
+  const secondsUntil = (/** @type {number} */ instant) =>
+    (Math.max(0, instant - began) / 1_000).toFixed(1);
+  return {
+    fault: fault.name,
+    requests: load.requests(),
+    acknowledged: load.written.length + load.stored.length + load.scans.length,
+    failed: byKind(failures),
+    untilPrimary: secondsUntil(watch.awayAt()),
+    untilWhole: secondsUntil(failures.at(-1)?.at ?? 0),
+    ...(await look()),
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof suffer>>} Suffered */
