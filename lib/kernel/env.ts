@@ -4,6 +4,8 @@ import { isBucketAddress } from "./store-address";
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
+  /** The same database without a pooler between, for what wants a session of its own. */
+  DATABASE_DIRECT_URL: z.string().optional(),
   APP_URL: z.url().optional(),
   DATA_DIR: z.string().default(".data"),
   STORAGE_URL: z
@@ -36,3 +38,6 @@ const Environment = z.object({
 export const env = Environment.parse(
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== "")),
 );
+
+/** For migrations and what else changes tables. */
+export const directDatabaseUrl = (): string => env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? "";
