@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import type { Target } from "./connection";
+import { type LaneName, laneSizes, usualPool } from "./lane-sizes";
 import { type Driver, openLanes } from "./lanes";
 import { makingRows } from "./making-rows";
 import { reading } from "./reading";
@@ -37,30 +38,21 @@ const logger = {
   },
 };
 
-/** Waiting for a lock, or reading much, blocks neither sign-ins nor health checks. */
-const lanes = {
-  work: { statements: 10, transactions: 24 },
-  door: { statements: 3, transactions: 2 },
-} as const;
-
-/** The processes that serve together share what one alone would have (`scripts/workers.mjs`). */
-// biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/kernel/env included
-const share = (places: number) => Math.ceil(places / Number(process.env.PROCESSES || 1));
-
 const speaking = (driver: Driver) =>
   makingRows(drizzle(driver as unknown as postgres.Sql, { schema, logger }));
 
-function open(lane: keyof typeof lanes) {
-  const { statements, transactions } = lanes[lane];
-  const mine = { statements: share(statements), transactions: share(transactions) };
-  const { driver, end } = openLanes(target(), mine);
+function open(lane: LaneName) {
+  // biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/kernel/env included
+  const { DATABASE_POOL, PROCESSES } = process.env;
+  const given = { pool: Number(DATABASE_POOL || usualPool), processes: Number(PROCESSES || 1) };
+  const { driver, end } = openLanes(target(lane), laneSizes(lane, given));
   return Object.assign(speaking(driver), { end, reading: speaking(reading(driver)) });
 }
 
 type Connection = ReturnType<typeof open>;
-const held = globalThis as { faenaConnections?: Map<keyof typeof lanes, Connection> };
+const held = globalThis as { faenaConnections?: Map<LaneName, Connection> };
 
-function connectionOf(lane: keyof typeof lanes): Connection {
+function connectionOf(lane: LaneName): Connection {
   held.faenaConnections ??= new Map();
   const connection = held.faenaConnections.get(lane) ?? open(lane);
   held.faenaConnections.set(lane, connection);
@@ -76,6 +68,11 @@ export const readDatabase = (): Db => database().reading;
 /** A few connections of their own for sign-ins and health checks. */
 export const doorDatabase = (): Connection => connectionOf("door");
 
+/** Of a copy that lags behind, where there is one. */
+export const findReplica = (): Db | null =>
+  // biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/kernel/env included
+  process.env.DATABASE_REPLICA_URL ? connectionOf("replica").reading : null;
+
 /** The next use opens new ones. */
 export async function closeDatabase() {
   const open = [...(held.faenaConnections?.values() ?? [])];
@@ -83,9 +80,10 @@ export async function closeDatabase() {
   await Promise.all(open.map((connection) => connection.end()));
 }
 
-function target(): Target {
+function target(lane: LaneName): Target {
   // biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/kernel/env included
-  const { DATABASE_URL: url, DATABASE_PREPARE } = process.env;
+  const { DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_PREPARE } = process.env;
+  const url = lane === "replica" ? DATABASE_REPLICA_URL : DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set");
   return { url, prepares: DATABASE_PREPARE !== "0" };
 }

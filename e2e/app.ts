@@ -7,7 +7,15 @@ const patience = 240_000;
 /** Builds first when the sources changed; serves this folder, or another checkout, at an address of its own. */
 export async function startApp(given: Record<string, string>, cwd = process.cwd()) {
   const port = String(await freePort(0));
-  const env = { ...process.env, ...given, HOST: "127.0.0.1", PORT: port, npm_lifecycle_event: "" };
+  const shared = { AUTH_SECRET: "secreto-de-todas-las-instancias" };
+  const env = {
+    ...process.env,
+    ...shared,
+    ...given,
+    HOST: "127.0.0.1",
+    PORT: port,
+    npm_lifecycle_event: "",
+  };
   const app = spawn(process.execPath, ["scripts/start.mjs"], { env, cwd });
   let output = "";
   let ended = false;

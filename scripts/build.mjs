@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { keepIdentity, nextIdentity } from "./build-identity.mjs";
 import { run } from "./children.mjs";
 import { commands } from "./commands.mjs";
 import { forgetCompiled } from "./compiled.mjs";
@@ -17,10 +18,12 @@ const sources = [
   "package-lock.json",
   "postcss.config.mjs",
   "scripts/build-commands.mjs",
+  "scripts/build-identity.mjs",
   "scripts/build-openapi.ts",
   "scripts/build-static.mjs",
   "scripts/demo",
   "scripts/documented-operations.ts",
+  "scripts/prepare-database.ts",
   "scripts/site-headers.mjs",
   "scripts/static-files.mjs",
   ...commands.map((name) => `scripts/${name}.ts`),
@@ -76,6 +79,7 @@ export async function ensureBuild() {
     console.log("Building the app…");
     // Keeping the cache for a next build costs a quarter of this one, and a first build is often the only one.
     const keepsCache = existsSync(stamp) ? "yes" : "no";
+    const identity = nextIdentity(wanted);
     rmSync(stamp, { force: true });
     forgetCompiled();
     await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
@@ -85,6 +89,7 @@ export async function ensureBuild() {
         NODE_ENV: "production",
         NEXT_TELEMETRY_DISABLED: "1",
         BUILD_KEEPS_CACHE: keepsCache,
+        ...identity,
       },
     });
     await run(process.execPath, ["scripts/build-static.mjs"], { cwd: root });
@@ -97,6 +102,7 @@ export async function ensureBuild() {
         cwd: root,
       },
     );
+    keepIdentity(identity);
     writeFileSync(stamp, wanted);
   } finally {
     turn.release();

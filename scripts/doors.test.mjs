@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
-import { administrator } from "./testing/app.mjs";
+import { administrator, aPlace } from "./testing/app.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 
 const place = await aPlaceWithStores();
@@ -259,6 +259,33 @@ test("what one process answered another one replays, whatever its own secret", a
   const again = await send("/api/tokens/", asked);
   assert.equal(again.headers["idempotent-replayed"], "true", again.body);
   assert.deepEqual([again.status, again.body], [201, made.body]);
+});
+
+/** Names of the acts that a page offers. @param {string} body */
+const actsOf = (body) => new Set(body.match(/\b[0-9a-f]{42}\b/g) ?? []);
+const deploymentOf = (/** @type {string} */ body) => /data-dpl-id="([0-9a-f]{12})"/.exec(body)?.[1];
+
+test("an act of a page is done by another instance of the same build", async () => {
+  const other = await aPlace();
+  await other.start({ DATABASE_URL: place.databaseUrl }).ready();
+  try {
+    const page = await send("/partners/new", { headers: { cookie } });
+    const there = await fetch(`${other.address}/partners/new`, { headers: { cookie } });
+    assert.ok(deploymentOf(page.body));
+    assert.equal(deploymentOf(await there.text()), deploymentOf(page.body));
+    const known = [];
+    for (const act of [...actsOf(page.body), "7f".repeat(21)]) {
+      const headers = { cookie, "next-action": act, "content-type": "text/plain;charset=UTF-8" };
+      const asked = { method: "POST", headers, body: "[]" };
+      const answer = await fetch(`${other.address}/partners/new`, asked);
+      if (!answer.headers.has("x-nextjs-action-not-found")) known.push(act);
+    }
+    assert.ok(known.length > 0);
+    assert.deepEqual(known, [...actsOf(page.body)]);
+  } finally {
+    await other.endStarted();
+    other.remove();
+  }
 });
 
 test("reached by https: cookies and browsers come by nothing else", async () => {

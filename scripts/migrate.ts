@@ -1,7 +1,5 @@
-import { migrateDatabase } from "@/db/migrate";
-import { installQueues } from "@/lib/jobs/install-queues";
 import { env } from "@/lib/kernel/env";
+import { prepareDatabase } from "./prepare-database";
 
 if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the database to migrate.");
-await migrateDatabase(env.DATABASE_URL);
-await installQueues(env.DATABASE_URL);
+await prepareDatabase();

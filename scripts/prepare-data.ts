@@ -1,11 +1,10 @@
 import { closeDatabase, database } from "@/db/client";
-import { migrateDatabase } from "@/db/migrate";
 import { settings } from "@/db/schema";
-import { installQueues } from "@/lib/jobs/install-queues";
 import { plainContext } from "@/lib/kernel/context";
 import { env } from "@/lib/kernel/env";
 import { isDomainError } from "@/lib/kernel/errors";
 import { ensureAdministrator } from "@/lib/users/ensure-administrator";
+import { prepareDatabase } from "./prepare-database";
 
 async function openContext() {
   const [house] = await database().select({ timeZone: settings.timeZone }).from(settings);
@@ -30,8 +29,7 @@ async function fillWithDemo() {
   await fillEmptyDatabase();
 }
 
-await migrateDatabase(String(env.DATABASE_URL));
-await installQueues(String(env.DATABASE_URL));
+await prepareDatabase();
 if (process.argv.includes("--demo")) await fillWithDemo();
 if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
   await ensureFirstAdministrator(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);

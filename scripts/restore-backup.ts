@@ -4,12 +4,12 @@ import { BackupRefused, isBackupRefused, isDamagedBackup } from "@/lib/backup/da
 import { restoreBackup } from "@/lib/backup/restore-backup";
 import { adoptStore } from "@/lib/installation/adopt-store";
 import { plainContext } from "@/lib/kernel/context";
-import { env } from "@/lib/kernel/env";
+import { directDatabaseUrl, env } from "@/lib/kernel/env";
 
 async function restore(name: string | undefined) {
   if (!name) throw new BackupRefused("Say from where: npm run restore -- FILE");
   const path = resolve(process.env.INIT_CWD ?? ".", name);
-  const [url, passphrase] = [env.DATABASE_URL ?? "", env.BACKUP_PASSPHRASE];
+  const [url, passphrase] = [directDatabaseUrl(), env.BACKUP_PASSPHRASE];
   const { tables, madeAt, missing } = await restoreBackup({ url, path, passphrase });
   const now = new Date();
   await adoptStore(plainContext({ db: database(), now, timeZone: "America/Guayaquil" }));

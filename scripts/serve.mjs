@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { createServer, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { takeIdentity } from "./build-identity.mjs";
 import { run } from "./children.mjs";
 import { drainable } from "./drain.mjs";
 import { follow, hearRequests } from "./follow-requests.mjs";
@@ -54,6 +55,7 @@ export async function serveBuilt({ host, port }) {
   keepLogQuiet();
   await complainInJson();
   await hearRequests();
+  takeIdentity();
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();

@@ -31,6 +31,14 @@ const starter = 48;
 const comfortable = 256;
 const smallestHeap = 128;
 
+const besideDatabase = ["DATABASE_DIRECT_URL", "DATABASE_REPLICA_URL"];
+
+function checkDatabase() {
+  if (process.env.DATABASE_POOL) numberOf("DATABASE_POOL", 0, { from: 4, to: 1_000 });
+  const alone = besideDatabase.find((name) => process.env[name] && !process.env.DATABASE_URL);
+  if (alone) throw new Error(`${alone} is of no use without DATABASE_URL.`);
+}
+
 function readSizes() {
   const memory = numberOf("MEMORY_MB", 768, { from: 256, to: 1_048_576 });
   const cores = Math.min(availableParallelism(), Math.floor(memory / comfortable));
@@ -41,6 +49,7 @@ function readSizes() {
 
 export function readSettings() {
   readEnvironmentFile();
+  checkDatabase();
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT is no port: ${process.env.PORT}`);
@@ -56,10 +65,21 @@ export function readSettings() {
   };
 }
 
-/** AUTH_SECRET, else one made once for this data folder. @param {string} dataDir */
-export function authSecret(dataDir) {
+/**
+ * AUTH_SECRET, else one made once for this data folder. Instances that share a database share it, so there it is asked for.
+ * @param {{ dataDir: string, databaseUrl: string | undefined }} settings
+ */
+export function authSecret({ dataDir, databaseUrl }) {
   if (process.env.AUTH_SECRET) return process.env.AUTH_SECRET;
   const file = join(dataDir, "auth-secret");
+  if (databaseUrl) {
+    const from = existsSync(file)
+      ? `${file} holds the one used so far`
+      : "openssl rand -base64 32 makes one";
+    throw new Error(
+      `Set AUTH_SECRET, the same for every instance that uses the database of DATABASE_URL (${from}).`,
+    );
+  }
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file))
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });

@@ -97,6 +97,7 @@ async function start() {
   const settings = readSettings();
   const { place, dataDir, databaseUrl, dev, shutdownSeconds } = settings;
   patience = shutdownSeconds * 1_000;
+  const secret = authSecret(settings);
   if (!databaseUrl) claimDataDir(settings);
   await checkPlace(place);
   await ensureDependencies();
@@ -106,7 +107,7 @@ async function start() {
     NODE_ENV: dev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
     DATA_DIR: dataDir,
-    AUTH_SECRET: authSecret(dataDir),
+    AUTH_SECRET: secret,
     DATABASE_URL: await openDatabase(settings),
   });
   await prepareData(settings);

@@ -97,6 +97,21 @@ test("a busy port is named, and who holds it goes on", async () => {
   assert.ok(await isUp());
 });
 
+test("with a database that instances share, the secret that they share is asked for", async () => {
+  const given = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", AUTH_SECRET: "" };
+  const other = startFaena({ ...given, DATA_DIR: mkdtempSync(join(dataDir, "other-")) });
+  assert.equal(await other.ended, 1);
+  assert.match(
+    other.output(),
+    /^Set AUTH_SECRET, the same .* \(openssl rand -base64 32 makes one\)\.$/m,
+  );
+  const upgraded = startFaena(given);
+  assert.equal(await upgraded.ended, 1);
+  assert.ok(
+    upgraded.output().includes(`(${join(dataDir, "auth-secret")} holds the one used so far)`),
+  );
+});
+
 test("an address that spells no text names nothing", async () => {
   const headers = { cookie: await signIn() };
   for (const path of [

@@ -6,7 +6,7 @@ import { ensureDependencies } from "./dependencies.mjs";
 import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { findRunning, startPostgres } from "./postgres/embedded.mjs";
 import { root } from "./root.mjs";
-import { authSecret, readSettings } from "./settings.mjs";
+import { readSettings } from "./settings.mjs";
 
 /** @type {(() => unknown)[]} undone from the last to the first */
 const undo = [];
@@ -45,7 +45,6 @@ async function runWith(command, { dataDir }, url) {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
-    AUTH_SECRET: authSecret(dataDir),
     DATABASE_URL: url,
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
   };

@@ -10,6 +10,8 @@ export type SpooledTable<Row> = {
   name: string;
   columns: readonly ExportColumn<Row>[];
   rows: AsyncIterable<readonly Row[]>;
+  /** A last line. */
+  note?: string | null;
 };
 
 /** A lot is in memory three times: as rows, as cells and as it is written. */
@@ -20,10 +22,12 @@ function* slicesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
     yield rows.slice(from, from + rowsAtOnce);
 }
 
+const emptyCell = { csv: "", xlsx: null };
+
 type Spooling = { format: ExportFormat; signal?: AbortSignal };
 
 async function writeTo<Row>(path: string, table: SpooledTable<Row>, { format, signal }: Spooling) {
-  const { name, columns, rows } = table;
+  const { name, columns, rows, note } = table;
   const lots = rows[Symbol.asyncIterator]();
   let lot = await lots.next();
   const file = openTable(path, format, openingOf(columns, lot.done ? [] : lot.value, name));
@@ -34,6 +38,7 @@ async function writeTo<Row>(path: string, table: SpooledTable<Row>, { format, si
         signal?.throwIfAborted();
       }
     }
+    if (note) await file.add([columns.map((_, at) => (at === 0 ? note : emptyCell[format]))]);
     await file.end();
   } finally {
     await Promise.all([file.leave(), lots.return?.()]);

@@ -4,6 +4,8 @@ import { isBucketAddress } from "./store-address";
 const Settings = z.object({
   NODE_ENV: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
+  /** The same database without a pooler between, for what wants a session of its own. */
+  DATABASE_DIRECT_URL: z.string().optional(),
   APP_URL: z.url().optional(),
   DATA_DIR: z.string().default(".data"),
   STORAGE_URL: z
@@ -45,3 +47,6 @@ const Environment = Settings.superRefine(({ SMTP_URL, MAIL_FROM, APP_URL }, { ad
 export const env = Environment.parse(
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== "")),
 );
+
+/** For migrations and what else changes tables. */
+export const directDatabaseUrl = (): string => env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? "";

@@ -17,6 +17,7 @@ import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters, ReadersOf } from "../lists/declared-filters";
 import type { FilterReaders, FilterValues } from "../lists/filter-readers";
 import { type ListRequest, wholeOf } from "../lists/sql";
+import { onReplica } from "./on-replica";
 import { refusalTo } from "./refusal-to";
 import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
 
@@ -43,12 +44,14 @@ const fileOf = <Field extends string, Filters extends FilterReaders, Row>(
 ): Promise<FileHandle> =>
   withPlace(exports, ctx.caller.user.id, async () => {
     asking.signal.throwIfAborted();
-    return inSnapshot(ctx, (ctx) => {
-      const rows = inPages
-        ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)
-        : asItComes(() => read(ctx, query));
-      return spoolTable({ name, columns: columns(ctx.timeZone), rows }, asking);
-    });
+    return onReplica(ctx, (ctx, note) =>
+      inSnapshot(ctx, (ctx) => {
+        const rows = inPages
+          ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)
+          : asItComes(() => read(ctx, query));
+        return spoolTable({ name, columns: columns(ctx.timeZone), rows, note }, asking);
+      }),
+    );
   });
 
 type Address = { params: Promise<SearchParams> };

@@ -126,6 +126,10 @@ function clockOf(timeZone: string) {
 export const showInstant = (instant: Date, timeZone: string): string =>
   `${showDay(dayOf(instant, timeZone))} ${clockOf(timeZone).format(instant)}`;
 
+/** HH:MM:SS. */
+export const showClock = (instant: Date, timeZone: string): string =>
+  instant.toLocaleTimeString("en-GB", { timeZone });
+
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));

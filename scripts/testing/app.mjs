@@ -37,6 +37,7 @@ export async function aPlace() {
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
         npm_lifecycle_event: "",
+        ...(env.DATABASE_URL ? { AUTH_SECRET: "secreto-de-todas-las-instancias" } : {}),
         ...env,
       },
     });
