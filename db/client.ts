@@ -76,6 +76,12 @@ export const readDatabase = (): Db => database().reading;
 /** A few connections of their own for sign-ins and health checks. */
 export const doorDatabase = (): Connection => connectionOf("door");
 
+/** Of another address, for one statement and one transaction at a time. */
+export function openDatabase(url: string) {
+  const { driver, end } = openLanes({ url, prepares: false }, { statements: 1, transactions: 1 });
+  return Object.assign(speaking(driver), { end });
+}
+
 /** The next use opens new ones. */
 export async function closeDatabase() {
   const open = [...(held.faenaConnections?.values() ?? [])];

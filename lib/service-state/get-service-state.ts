@@ -10,10 +10,12 @@ import { env } from "../kernel/env";
 import { storeAnswers } from "../storage/store-answers";
 import { isOnDataDisk, readSpace } from "./data-disk";
 import { findLastCopy } from "./find-last-copy";
+import { findLastDrill } from "./find-last-drill";
 import { type Finding, well } from "./finding";
 import { type CopiesSeen, judgeCopies } from "./judge-copies";
 import { judgeDatabase } from "./judge-database";
 import { judgeDisk } from "./judge-disk";
+import { judgeDrill } from "./judge-drill";
 import { judgeQueues } from "./judge-queues";
 import { judgeStore } from "./judge-store";
 
@@ -42,13 +44,14 @@ async function seeCopies(ctx: BaseContext): Promise<CopiesSeen> {
 
 /** What is found of everything that the service stands on, each judged by itself. */
 export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
-  const [database, space, answers, trouble, queues, copies] = await Promise.all([
+  const [database, space, answers, trouble, queues, copies, drill] = await Promise.all([
     lookAtDatabase(ctx),
     readSpace(),
     storeAnswers(),
     findTrouble(ctx),
     listQueues(ctx),
     seeCopies(ctx),
+    findLastDrill(ctx),
   ]);
   return [
     database,
@@ -56,6 +59,7 @@ export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
     judgeStore(answers, trouble?.trouble ?? null),
     judgeQueues(queues, ctx.now),
     judgeCopies(copies, ctx.now),
+    ...(copies.hasFolder ? [judgeDrill(drill, ctx.now)] : []),
     well("Versión", `Faena ${version}, Node.js ${process.versions.node}`),
   ];
 }

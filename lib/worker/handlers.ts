@@ -5,6 +5,7 @@ import type { BaseContext } from "../kernel/context";
 import { recognizeScan } from "../scans/recognize-scan";
 import { resumeScans } from "../scans/resume-scans";
 import { backUp } from "./back-up";
+import { drillRestore } from "./drill-restore";
 import { forgetWhatExpired } from "./forget-what-expired";
 import { sweepStoredFiles } from "./look-after-files";
 import { warnOfProxy } from "./watch-proxy";
@@ -21,4 +22,5 @@ export const handlers: {
   "warn-of-proxy": (ctx) => warnOfProxy(ctx),
   "sweep-files": (ctx) => sweepStoredFiles(ctx),
   "back-up": (ctx) => backUp(ctx),
+  "restore-drill": () => drillRestore(),
 };
