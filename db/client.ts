@@ -73,6 +73,12 @@ export const findReplica = (): Db | null =>
   // biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/kernel/env included
   process.env.DATABASE_REPLICA_URL ? connectionOf("replica").reading : null;
 
+/** Of another address, for one statement and one transaction at a time. */
+export function openDatabase(url: string) {
+  const { driver, end } = openLanes({ url, prepares: false }, { statements: 1, transactions: 1 });
+  return Object.assign(speaking(driver), { end });
+}
+
 /** The next use opens new ones. */
 export async function closeDatabase() {
   const open = [...(held.faenaConnections?.values() ?? [])];

@@ -72,6 +72,10 @@ export async function migrateThrough(url: string, tag: string): Promise<void> {
 export const knowsMigration = async (tag: string): Promise<boolean> =>
   (await readJournal()).entries.some((entry) => entry.tag === tag);
 
+/** Of this program. */
+export const lastMigration = async (): Promise<string> =>
+  (await readJournal()).entries.at(-1)?.tag ?? "";
+
 /** By name, the last first; an unknown migration gets a name of its own. */
 export async function listMigrations(sql: Sql | TransactionSql): Promise<string[]> {
   const [journal] = await sql`select to_regclass('drizzle.__drizzle_migrations') as there`;

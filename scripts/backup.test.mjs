@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,12 +7,17 @@ import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
 import postgres from "postgres";
+import { finalNode } from "./own-node.mjs";
 import { startPostgres } from "./postgres/embedded.mjs";
+import { findPostmaster } from "./postgres/postmaster.mjs";
+import { lifeOf } from "./processes.mjs";
+import { root } from "./root.mjs";
 import { administrator, aPlace } from "./testing/app.mjs";
 import { digestsOf } from "./testing/digests.mjs";
 import { extent, inProof } from "./testing/extent.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { folderStore } from "./testing/stored-files.mjs";
+import { until } from "./testing/until.mjs";
 
 const place = await aPlaceWithStores();
 const { dataDir, sql, start } = place;
@@ -315,6 +321,40 @@ test("the embedded database: beside the running product, and without it", async 
     here.remove();
     there.remove();
   }
+});
+
+test("a drill restores a copy aside and says that it is whole", async () => {
+  const { code, output } = await place.command("backup-drill.mjs", [archive]);
+  assert.equal(code, 0, output);
+  assert.match(output, /respaldo\.tar: restored in [\d.]+ s, \d+ rows, \d+ answers compared\./);
+  assert.ok(!existsSync(join(dataDir, "drill")));
+});
+
+/** @param {(drilled: string) => boolean} isReached */
+async function killDrillWhen(isReached) {
+  const drilled = join(dataDir, "drill");
+  const child = spawn(finalNode(), ["scripts/backup-drill.mjs", archive], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: "ignore",
+  });
+  await until(() => isReached(drilled), { every: 10 });
+  const server = findPostmaster(join(drilled, "postgres", "data"));
+  child.kill("SIGKILL");
+  await until(() => !existsSync(drilled));
+  await pause(2_500);
+  assert.ok(!existsSync(drilled));
+  assert.ok(!server || !lifeOf(server.pid));
+}
+
+test("a killed drill leaves no database behind, and the next one is not in its way", async () => {
+  const inits = (/** @type {string} */ drilled) => existsSync(join(drilled, "postgres"));
+  const serves = (/** @type {string} */ drilled) =>
+    findPostmaster(join(drilled, "postgres", "data"))?.ready === true;
+  for (const reached of extent([serves], [inits, serves, inits, serves]))
+    await killDrillWhen(reached);
+  const again = await place.command("backup-drill.mjs", [archive]);
+  assert.equal(again.code, 0, again.output);
 });
 
 test("a store with files of nobody's is not restored into", async () => {

@@ -4,6 +4,7 @@ import { root } from "./root.mjs";
 /** Commands that work on the data; each is a script of this folder. */
 export const commands = [
   "adopt-store",
+  "drill-backup",
   "prepare-data",
   "restore-backup",
   "sweep-store",

@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { listMigrations } from "@/db/migrate";
 import { version } from "@/package.json";
+import { answersInSnapshot } from "./answers-in-snapshot";
 import type { ArchiveWriter } from "./archive-writer";
 import { type BackedTable, countRows, isThere, listTables } from "./backed-tables";
 import { liftTimeLimits } from "./connect";
@@ -24,7 +25,7 @@ async function addTable(
   return { ...table, rows: await countRows(sql, table.name) };
 }
 
-async function describe(sql: TransactionSql): Promise<Omit<SnapshotHead, "tables">> {
+async function describe(sql: TransactionSql): Promise<Omit<SnapshotHead, "tables" | "answers">> {
   const [own] = (await isThere(sql, "installation"))
     ? await sql`select installation_id, server_identifier, database_oid from installation`
     : [];
@@ -41,11 +42,13 @@ async function describe(sql: TransactionSql): Promise<Omit<SnapshotHead, "tables
 }
 
 /** Everything is of one moment, while others go on writing. */
-export const addSnapshot = (sql: Sql, archive: ArchiveWriter) =>
+export const addSnapshot = (url: string, sql: Sql, archive: ArchiveWriter) =>
   sql.begin("isolation level repeatable read read only", async (sql) => {
     await liftTimeLimits(sql);
     const tables: BackedTable[] = [];
     for (const table of await listTables(sql)) tables.push(await addTable(sql, archive, table));
     const named = await listNamedFiles(sql);
-    return { head: { ...(await describe(sql)), tables }, named };
+    const head = { ...(await describe(sql)), tables };
+    const answers = await answersInSnapshot(sql, url, head);
+    return { head: { ...head, ...(answers ? { answers } : {}) }, named };
   });

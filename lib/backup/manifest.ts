@@ -26,6 +26,9 @@ const ManifestEntry = z.object({
   contentType: z.string().optional(),
 });
 
+/** Of the documented answer about a record, as of `madeAt`. */
+const SampledAnswer = z.object({ operation: z.string(), id: z.int(), sha256: z.string() });
+
 export const Manifest = z.object({
   format: z.literal(format, "It is no backup of Faena, or one of another kind."),
   version: z.string(),
@@ -40,8 +43,11 @@ export const Manifest = z.object({
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
   /** Keys that records name and the store does not have. */
   missing: z.array(z.string()),
+  /** Absent in older archives, and in those of a database that was not up to date. */
+  answers: z.array(SampledAnswer).optional(),
   entries: z.array(ManifestEntry),
 });
 
 export type Manifest = z.output<typeof Manifest>;
 export type ManifestEntry = z.output<typeof ManifestEntry>;
+export type SampledAnswer = z.output<typeof SampledAnswer>;

@@ -16,7 +16,7 @@ import { restoreTables } from "./restore-tables";
 import { type Opened, openArchive } from "./sealing";
 import { verifyArchive } from "./verify-archive";
 
-type Kept = { store: FileStore; put: string[]; types: Map<string, string> };
+type Kept = { store: FileStore; put: string[]; types: Map<string, string>; isOnlyRows: boolean };
 
 async function putFile({ store, put, types }: Kept, piece: ArchivePiece) {
   const key = keyOf(piece.name);
@@ -39,13 +39,13 @@ async function skip({ bytes }: ArchivePiece) {
 async function restoreFiles(kept: Kept, pieces: ArchivePieces, first: ArchivePiece | undefined) {
   await mkdir(incomingFolder(), { recursive: true });
   for (let piece = first; piece; piece = await nextPiece(pieces))
-    await (keyOf(piece.name) ? putFile(kept, piece) : skip(piece));
+    await (keyOf(piece.name) && !kept.isOnlyRows ? putFile(kept, piece) : skip(piece));
 }
 
 /** Rows are committed once the files are there; files without rows are removed again. */
-async function restoreAll(sql: Sql, archive: Opened, manifest: Manifest): Promise<void> {
+async function restoreAll(sql: Sql, archive: Opened, manifest: Manifest, isOnlyRows: boolean) {
   const types = new Map(manifest.entries.map((entry) => [entry.name, entry.contentType ?? ""]));
-  const kept: Kept = { store: fileStore(), put: [], types };
+  const kept: Kept = { store: fileStore(), put: [], types, isOnlyRows };
   const pieces = readArchive(archive);
   try {
     await sql.begin(async (sql) =>
@@ -57,14 +57,20 @@ async function restoreAll(sql: Sql, archive: Opened, manifest: Manifest): Promis
   }
 }
 
-type Asked = { url: string; path: string; passphrase?: string | undefined };
+type Asked = {
+  url: string;
+  path: string;
+  passphrase?: string | undefined;
+  /** Files are verified and left where they are. */
+  isOnlyRows?: boolean;
+};
 
 /**
  * Verifies every digest before anything is written; migrates the database to the backup's migration, fills it and
  * brings it up to date. The caller then pairs it with the store. Throws `DamagedBackup` and `BackupRefused`, and leaves
  * the installation empty.
  */
-export async function restoreBackup({ url, path, passphrase }: Asked) {
+export async function restoreBackup({ url, path, passphrase, isOnlyRows = false }: Asked) {
   const archive = await openArchive(path, passphrase);
   const manifest = await verifyArchive(archive);
   const sql = connect(url);
@@ -73,7 +79,7 @@ export async function restoreBackup({ url, path, passphrase }: Asked) {
     await assertNoRecords(sql);
     await assertNoFiles(sql, fileStore(), manifest);
     await migrateThrough(url, manifest.migration);
-    await restoreAll(sql, archive, manifest);
+    await restoreAll(sql, archive, manifest, isOnlyRows);
   } finally {
     await sql.end();
   }

@@ -62,7 +62,7 @@ export async function writeBackup({ url, path, passphrase }: Asked): Promise<Man
   const archive = writeArchive(path, passphrase);
   const [holding, reading] = [connect(url), connect(url)];
   const copy = async () => {
-    const { head, named } = await addSnapshot(reading, archive);
+    const { head, named } = await addSnapshot(url, reading, archive);
     return seal(archive, head, await addFiles(archive, store, named));
   };
   try {

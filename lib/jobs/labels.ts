@@ -13,6 +13,7 @@ export const jobLabels: Record<JobName, string> = {
   "warn-of-proxy": "Avisar de un proxy desconocido",
   "sweep-files": "Apartar archivos sin registro",
   "back-up": "Copia de seguridad",
+  "restore-drill": "Prueba de restauración",
 };
 
 export const jobStates = [

@@ -35,9 +35,9 @@ const once = (given: Partial<Queue> = {}): Queue => ({
 const every = (seconds: number, given: Partial<Queue> = {}): Queue =>
   once({ every: seconds, retries: 0, limit: 600, kept: day, ...given });
 
-/** Not at all where the service was not told where to. */
-const nightly = (at: string, isWanted: boolean, given: Partial<Queue> = {}): Queue =>
-  once({ ...(isWanted ? { at } : {}), delay: 300, limit: 7_200, ...given });
+/** Not at all where the service was not told of a folder for copies. */
+const ofCopies = (at: string): Queue =>
+  once({ ...(env.BACKUP_DIR === undefined ? {} : { at }), delay: 300, limit: 7_200 });
 
 /** What is done besides answering requests. */
 export const queues = {
@@ -46,13 +46,14 @@ export const queues = {
   "send-mail": once({ retries: 12, delay: 20, limit: 60 }),
   "resume-mails": every(60),
   "send-password-link": once({ kept: day }),
-  "write-digests": nightly("30 6 * * *", true, { retries: 5 }),
+  "write-digests": once({ at: "30 6 * * *", retries: 5, delay: 300, limit: 7_200 }),
   "refresh-unbilled-totals": every(10),
   "free-ended-equipment": every(60),
   "forget-expired": every(60),
   "warn-of-proxy": every(60),
   "sweep-files": every(env.SWEEP_MINUTES * 60, { limit: 3_600, waits: true }),
-  "back-up": nightly("0 3 * * *", env.BACKUP_DIR !== undefined),
+  "back-up": ofCopies("0 3 * * *"),
+  "restore-drill": ofCopies("0 4 * * 0"),
 } as const satisfies Record<string, Queue>;
 
 export type JobName = keyof typeof queues;

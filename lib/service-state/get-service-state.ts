@@ -12,10 +12,12 @@ import { mailServer } from "../mail/mail-server";
 import { storeAnswers } from "../storage/store-answers";
 import { isOnDataDisk, readSpace } from "./data-disk";
 import { findLastCopy } from "./find-last-copy";
+import { findLastDrill } from "./find-last-drill";
 import { type Finding, well } from "./finding";
 import { type CopiesSeen, judgeCopies } from "./judge-copies";
 import { judgeDatabase } from "./judge-database";
 import { judgeDisk } from "./judge-disk";
+import { judgeDrill } from "./judge-drill";
 import { judgeMails } from "./judge-mails";
 import { judgeQueues } from "./judge-queues";
 import { judgeStore } from "./judge-store";
@@ -45,7 +47,7 @@ async function seeCopies(ctx: BaseContext): Promise<CopiesSeen> {
 
 /** What is found of everything that the service stands on, each judged by itself. */
 export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
-  const [database, space, answers, trouble, queues, mails, copies] = await Promise.all([
+  const [database, space, answers, trouble, queues, mails, copies, drill] = await Promise.all([
     lookAtDatabase(ctx),
     readSpace(),
     storeAnswers(),
@@ -53,6 +55,7 @@ export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
     listQueues(ctx),
     countMails(ctx),
     seeCopies(ctx),
+    findLastDrill(ctx),
   ]);
   return [
     database,
@@ -61,6 +64,7 @@ export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
     judgeQueues(queues, ctx.now),
     judgeMails(mailServer !== null, mails, ctx.now),
     judgeCopies(copies, ctx.now),
+    ...(copies.hasFolder ? [judgeDrill(drill, ctx.now)] : []),
     well("Versión", `Faena ${version}, Node.js ${process.versions.node}`),
   ];
 }

@@ -3,6 +3,7 @@ import { type Finding, worstOf } from "./finding";
 import { judgeCopies } from "./judge-copies";
 import { judgeDatabase } from "./judge-database";
 import { judgeDisk } from "./judge-disk";
+import { judgeDrill } from "./judge-drill";
 import { judgeQueues } from "./judge-queues";
 import { judgeStore } from "./judge-store";
 
@@ -62,6 +63,40 @@ describe("copies", () => {
     [true, copy(73), true, "broken", "La última se guardó hace 3 d"],
   ])("%s %o %s", (hasFolder, last, isBesideData, state, said) => {
     expect(told(judgeCopies({ hasFolder, last, isBesideData }, now))).toEqual([state, said]);
+  });
+});
+
+describe("restore drills", () => {
+  const drill = (days: number, given: object = {}) => ({
+    copy: "faena-2026-05-17.tar",
+    seconds: 41.2,
+    rows: 9_000,
+    answers: 200,
+    found: 0,
+    differences: [],
+    endedAt: ago(days * 24 * 60),
+    ...given,
+  });
+  const whole = "La copia faena-2026-05-17.tar se restauró completa";
+  const changed = { kind: "part" as const, name: "tables/users/0001.csv" };
+  const other = { kind: "answer" as const, name: "partners.get 5" };
+  test.each([
+    [null, "strained", "Aún no se ha restaurado ninguna copia"],
+    [drill(3), "well", `${whole} hace 3 d en 42 s, con 200 respuestas iguales`],
+    [drill(3, { answers: 0 }), "well", `${whole} hace 3 d en 42 s`],
+    [drill(9), "strained", `${whole} hace 9 d en 42 s, con 200 respuestas iguales`],
+    [
+      drill(9, { found: 1, differences: [changed] }),
+      "broken",
+      "La copia faena-2026-05-17.tar, restaurada hace 9 d, está dañada en tables/users/0001.csv",
+    ],
+    [
+      drill(1, { found: 3, differences: [other, changed, changed] }),
+      "broken",
+      "La copia faena-2026-05-17.tar, restaurada hace 1 d, responde otra cosa a partners.get 5 y 2 diferencias más",
+    ],
+  ])("%o", (last, state, said) => {
+    expect(told(judgeDrill(last, now))).toEqual([state, said]);
   });
 });
 

@@ -9,6 +9,7 @@ import { sendPasswordLink } from "../password-links/send-password-link";
 import { recognizeScan } from "../scans/recognize-scan";
 import { resumeScans } from "../scans/resume-scans";
 import { backUp } from "./back-up";
+import { drillRestore } from "./drill-restore";
 import { forgetWhatExpired } from "./forget-what-expired";
 import { sweepStoredFiles } from "./look-after-files";
 import { warnOfProxy } from "./watch-proxy";
@@ -29,4 +30,5 @@ export const handlers: {
   "warn-of-proxy": (ctx) => warnOfProxy(ctx),
   "sweep-files": (ctx) => sweepStoredFiles(ctx),
   "back-up": (ctx) => backUp(ctx),
+  "restore-drill": () => drillRestore(),
 };

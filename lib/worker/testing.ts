@@ -7,7 +7,7 @@ export async function workWaiting(name: JobName): Promise<void> {
   const boss = await sender();
   for (const { id, data } of await boss.fetch<never>(name, { batchSize: 100 }))
     await performJob(name, data).then(
-      () => boss.complete(name, id),
+      (done) => boss.complete(name, id, done ? Object(done) : null),
       (failure) => boss.fail(name, id, failure),
     );
 }

@@ -8,10 +8,10 @@ import { chooseIdentity } from "./identity.mjs";
 import { keepAlive } from "./keep-alive.mjs";
 import { findPostmaster, launch, shutDown, whenReady } from "./postmaster.mjs";
 
-/** Ends a throwaway server when this process dies without stopping it. @param {number} pid @param {string} folder */
-function watchOver(pid, folder) {
-  const script = 'read -r _; kill -QUIT "$0"; sleep 1; rm -rf "$1"';
-  const watcher = spawn("sh", ["-c", script, String(pid), folder], {
+/** Ends a throwaway server when this process dies without stopping it. @param {number} pid @param {string[]} folders */
+function watchOver(pid, folders) {
+  const script = 'read -r _; kill -QUIT "$0"; sleep 1; rm -rf "$@"';
+  const watcher = spawn("sh", ["-c", script, String(pid), ...folders], {
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   });
@@ -51,7 +51,7 @@ export async function startPostgres({ dataDir, throwaway = false, port }) {
   const running = findPostmaster(data);
   const adopted = running && (await whenReady(data, () => lifeOf(running.pid) === undefined));
   const postmaster = adopted ?? (await launch(identity, data, { throwaway, port }));
-  const watcher = throwaway ? watchOver(postmaster.pid, dataDir) : undefined;
+  const watcher = throwaway ? watchOver(postmaster.pid, [identity.home, dataDir]) : undefined;
   const guard = throwaway
     ? undefined
     : keepAlive(postmaster, (samePort, over) =>
@@ -64,7 +64,8 @@ export async function startPostgres({ dataDir, throwaway = false, port }) {
     stop: async () => {
       watcher?.release();
       await shutDown((await guard?.release()) ?? postmaster, throwaway);
-      if (throwaway) rmSync(dataDir, { recursive: true, force: true });
+      if (!throwaway) return;
+      for (const one of [identity.home, dataDir]) rmSync(one, { recursive: true, force: true });
     },
   };
 }
