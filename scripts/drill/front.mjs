@@ -11,6 +11,7 @@ global
   maxconn 1000
 defaults
   timeout connect 2s
+  timeout check 4s
   timeout client 90s
   timeout server 90s
 listen primary

@@ -20,6 +20,7 @@ export function aFolder(folder) {
 /** Groups of processes that end with this one. @type {Set<number>} */
 const running = new Set();
 
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 process.on("exit", () => {
   for (const pid of running)
     try {

@@ -21,20 +21,15 @@ function byKind(failures) {
 
 /** Whether a primary takes writes by way of the proxy. @param {string} url */
 async function takesWrites(url) {
-  const sql = postgres(url, {
-    max: 1,
-    prepare: false,
-    connect_timeout: 1,
-    onnotice: () => undefined,
-  });
-  try {
-    const [row] = await sql`select not pg_is_in_recovery() as writes`;
-    return row?.writes === true;
-  } catch {
-    return false;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
+  const how = { max: 1, prepare: false, connect_timeout: 1, onnotice: () => undefined };
+  const sql = postgres(url, how);
+  const asked = sql`select not pg_is_in_recovery() as writes`.then(
+    ([row]) => row?.writes === true,
+    () => false,
+  );
+  const answer = await Promise.race([asked, pause(1_500, false)]);
+  await sql.end({ timeout: 0 });
+  return answer;
 }
 
 /** Notes when the database was last found away. @param {string} url */
