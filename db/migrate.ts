@@ -1,9 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
+import { setTimeout as pause } from "node:timers/promises";
 import postgres, { type Sql, type TransactionSql } from "postgres";
+import { takeSteps } from "./migration-steps";
+import { findDatabaseError } from "./trouble";
 
 const migrationsFolder = join(process.cwd(), "db", "migrations");
 const lock = 4_011_977;
@@ -23,7 +24,7 @@ const limits = {
   idle_in_transaction_session_timeout: "60s",
 } as const;
 
-/** Migrations have no time limit. */
+/** Migrations may take their time, but for waiting. */
 async function lift(sql: postgres.Sql) {
   for (const name of Object.keys(limits)) await sql`select set_config(${name}, '0', false)`;
 }
@@ -37,13 +38,40 @@ async function limit(sql: postgres.Sql) {
   }
 }
 
+/** Not by a statement that waits: an index that is built beside it would wait for that. */
+async function takeTurn(sql: Sql) {
+  for (;;) {
+    const [turn] = await sql<{ mine: boolean }[]>`select pg_try_advisory_lock(${lock}) as mine`;
+    if (turn?.mine) return;
+    await pause(200);
+  }
+}
+
+/** Milliseconds that a migration waits for what others use; meanwhile whoever comes later waits behind it. */
+const usual = { wait: 3_000, tries: 6, breath: 2_000 };
+
+const waitedTooLong =
+  "A migration waited too long for a table that others use, and changed nothing. Start again when less is done, or end who holds it (select * from pg_stat_activity).";
+
+/** Gives those who wait behind a migration time to go on, and tries again. */
+async function takeStepsPatiently(sql: Sql, folder: string, how = usual): Promise<void> {
+  try {
+    await takeSteps(sql, folder, how.wait);
+  } catch (thrown) {
+    if (findDatabaseError(thrown)?.code !== "55P03") throw thrown;
+    if (how.tries === 1) throw new Error(waitedTooLong, { cause: thrown });
+    await pause(how.breath);
+    await takeStepsPatiently(sql, folder, { ...how, tries: how.tries - 1 });
+  }
+}
+
 /** Several processes may call it at once: one works, the others wait. */
-export async function applyMigrations(url: string, folder: string): Promise<void> {
+export async function applyMigrations(url: string, folder: string, how = usual): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await lift(sql);
-    await sql`select pg_advisory_lock(${lock})`;
-    await migrate(drizzle(sql), { migrationsFolder: folder });
+    await takeTurn(sql);
+    await takeStepsPatiently(sql, folder, how);
     await limit(sql);
   } finally {
     await sql.end();
