@@ -17,6 +17,7 @@ const sources = [
   "package-lock.json",
   "postcss.config.mjs",
   "scripts/build-commands.mjs",
+  "scripts/bundle.mjs",
   "scripts/build-openapi.ts",
   "scripts/build-static.mjs",
   "scripts/demo",
