@@ -19,6 +19,7 @@ const sources = [
   "postcss.config.mjs",
   "scripts/build-commands.mjs",
   "scripts/build-identity.mjs",
+  "scripts/bundle.mjs",
   "scripts/build-openapi.ts",
   "scripts/build-static.mjs",
   "scripts/demo",

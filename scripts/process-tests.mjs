@@ -31,4 +31,5 @@ export const processProofs = files(
   "silent-store",
   "backup-memory",
   "backup-answers",
+  "jobs",
 );

@@ -21,12 +21,21 @@ const shutdown = { graceful: true, timeout: 25_000 };
 const looksEvery = (every: number | undefined) =>
   every === undefined ? soon : Math.min(later, Math.max(0.5, every / 2));
 
-async function workQueue(boss: PgBoss, name: JobName) {
-  const { every, sideBySide } = queueOf(name);
-  const how = { localConcurrency: sideBySide, pollingIntervalSeconds: looksEvery(every) };
-  await boss.work<JobData<typeof name>>(name, how, async ([job]) => {
-    return job ? performJob(name, job.data) : null;
+/** Whoever did a job looks for the next one at once. */
+async function addHand(boss: PgBoss, name: JobName) {
+  let hand = "";
+  const how = { pollingIntervalSeconds: looksEvery(queueOf(name).every) };
+  hand = await boss.work<JobData<typeof name>>(name, how, async ([job]) => {
+    try {
+      return job ? await performJob(name, job.data) : null;
+    } finally {
+      boss.notifyWorker(hand);
+    }
   });
+}
+
+async function workQueue(boss: PgBoss, name: JobName) {
+  for (let at = 0; at < queueOf(name).sideBySide; at += 1) await addHand(boss, name);
 }
 
 /** Connections of its own, so that jobs take none from requests. */
