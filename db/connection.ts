@@ -26,10 +26,16 @@ export function rowsOnDemand(send: (form: Form) => Promise<unknown>): PendingRow
  */
 const how = { max: 1, connect_timeout: 3, max_lifetime: null, fetch_types: false } as const;
 
-/** Such an error ends the connection; errors of a statement alone have another severity. */
+/**
+ * Such an error ends the connection; errors of a statement alone have another severity. One to a server that only reads
+ * by now leads to where the database was before it failed over.
+ */
 const isFatal = (thrown: unknown) => {
   const found = findDatabaseError(thrown);
-  return found !== null && (!("severity" in found) || /FATAL|PANIC/.test(String(found.severity)));
+  if (found === null) return false;
+  return (
+    !("severity" in found) || /FATAL|PANIC/.test(String(found.severity)) || found.code === "25006"
+  );
 };
 
 export type Target = {

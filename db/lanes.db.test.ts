@@ -33,6 +33,23 @@ test("statements and transactions whose connections end all at once are answered
   }
 });
 
+test("connections to a server that only reads by now are left behind", async () => {
+  await database().execute(sql`create table led_on (n int primary key)`);
+  const insert = (n: number) => database().execute(sql`insert into led_on values (${n})`);
+  const all = (from: number) => Array.from({ length: 12 }, (_, n) => insert(from + n));
+  await endOthers();
+  const server = other as postgres.Sql;
+  const own = server(String(server.options.database));
+  await server`alter database ${own} set default_transaction_read_only = on`;
+  await Promise.allSettled(all(0));
+  await endOthers();
+  const refused = await Promise.allSettled(all(20));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+  await server`alter database ${own} reset default_transaction_read_only`;
+  await Promise.all(all(40));
+  await database().execute(sql`drop table led_on`);
+});
+
 /** Resolves after so many passes, or when an attempt is lost before. */
 function momentAfter(passes: number) {
   const told = new EventEmitter();

@@ -1,5 +1,5 @@
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { PgDialect, type PgSession } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 
@@ -45,7 +45,7 @@ export async function takeSteps(sql: Sql, folder: string, lockTimeout: number) {
     if (first && isConcurrent(first)) await buildIndexes(sql, first);
     else {
       await sql`select set_config('lock_timeout', ${String(lockTimeout)}, false)`;
-      await new PgDialect().migrate(step, session, config);
+      await new PgDialect().migrate(step, session as unknown as PgSession, config);
     }
   }
 }

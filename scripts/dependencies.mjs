@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { run } from "./children.mjs";
 import { root } from "./root.mjs";
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, link?: boolean }>} */
 function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
-/** Packages for other platforms may be missing. */
-function isUpToDate() {
+/** Packages for other platforms may be missing. @param {boolean} servesOnly those of tests and checks, too */
+function isUpToDate(servesOnly) {
   const wanted = packagesOf(join(root, "package-lock.json"));
   const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+  return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
     if (path === "") return true;
     const there = installed[path];
-    return there ? there.version === version : optional === true;
+    return there ? there.version === version : optional === true || (servesOnly && dev === true);
   });
 }
 
@@ -33,6 +33,6 @@ export async function installDependencies() {
   await npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]);
 }
 
-export async function ensureDependencies() {
-  if (!isUpToDate()) await installDependencies();
+export async function ensureDependencies({ servesOnly = false } = {}) {
+  if (!isUpToDate(servesOnly)) await installDependencies();
 }

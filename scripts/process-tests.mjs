@@ -16,6 +16,7 @@ export const processTests = files(
   "full-disk",
   "shutdown",
   "database-gone",
+  "failover",
   "locks",
   "workers",
   "observe",

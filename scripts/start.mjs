@@ -100,7 +100,7 @@ async function start() {
   const secret = authSecret(settings);
   if (!databaseUrl) claimDataDir(settings);
   await checkPlace(place);
-  await ensureDependencies();
+  await ensureDependencies({ servesOnly: true });
   if (!dev) await ensureBuild();
 
   Object.assign(process.env, {

@@ -90,7 +90,7 @@ const browse = async (node) =>
  * beside those that wait for PostgreSQL.
  */
 export const steps = [
-  { name: "dependencies", work: ensureDependencies },
+  { name: "dependencies", work: () => ensureDependencies() },
   step("lock", (node) => node(["scripts/check-lock.mjs"])),
   step("licences", (node) => node(["scripts/notices.mjs", "--check"])),
   step("migrations", (node) => node(["scripts/check-migrations.mjs"])),

@@ -61,7 +61,7 @@ async function runWith(command, { dataDir }, url) {
 export async function withDatabase(command, { name, alone = false }) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endChildren);
   try {
-    await ensureDependencies();
+    await ensureDependencies({ servesOnly: true });
     const settings = readSettings();
     await runWith(command, settings, await openDatabase(settings, name, alone));
   } catch (error) {
