@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { isStoringFirst } from "../files/storing-first";
 import type { BaseContext, Context, Watched } from "../kernel/context";
 import { type Answer, answer, refuse, respond } from "./answer";
+import { payForOperation } from "./costly-operations";
 import {
   type AnyEndpoint,
   type Body,
@@ -66,8 +67,16 @@ async function performWith<Ctx extends BaseContext, Input extends z.ZodType, Res
   raw: RawInput,
 ): Promise<Answer> {
   const ctx = (await spec.identify?.(arrived, raw)) ?? arrived;
-  const input = () => spec.input.parseAsync(raw);
-  const tell = (ctx: Ctx, result: Result) => answer(spec, result, ctx, request);
+  let told: Record<string, string> = {};
+  const input = async () => {
+    const asked = await spec.input.parseAsync(raw);
+    told = await payForOperation(ctx, spec.operation);
+    return asked;
+  };
+  const tell = (ctx: Ctx, result: Result) => {
+    const { headers, ...rest } = answer(spec, result, ctx, request);
+    return { ...rest, headers: { ...headers, ...told } };
+  };
   const key = takesKey(request.method, spec) ? idempotencyKeyOf(request) : null;
   if (key === null || !isMember(ctx)) return tell(ctx, await spec.run(ctx, await input()));
   const { run, operation, isSecret = false } = spec;
@@ -75,7 +84,7 @@ async function performWith<Ctx extends BaseContext, Input extends z.ZodType, Res
   const kept = isStoringFirst(run)
     ? await idempotentUpload(ctx, asked, async () => run.store(ctx, await input()), tell)
     : await idempotently(ctx, asked, async (ctx) => tell(ctx, await run(ctx, await input())));
-  const headers: Record<string, string> = kept.isReplayed ? { "Idempotent-Replayed": "true" } : {};
+  const headers = kept.isReplayed ? { "Idempotent-Replayed": "true" } : told;
   return { status: kept.status, body: kept.body as Body, headers };
 }
 

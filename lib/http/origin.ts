@@ -27,7 +27,8 @@ export function isTrustedOrigin(request: Request, trusted: readonly string[]): b
 export function corsHeaders(request: Request, trusted: readonly string[]): Record<string, string> {
   const origin = request.headers.get("origin");
   const exposed = {
-    "Access-Control-Expose-Headers": "ETag, Idempotent-Replayed, Retry-After, Allow",
+    "Access-Control-Expose-Headers":
+      "ETag, Idempotent-Replayed, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Allow",
   };
   if (origin && isTrustedOrigin(request, trusted))
     return {

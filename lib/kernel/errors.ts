@@ -100,8 +100,13 @@ export class Unsupported extends DomainError {
 }
 
 export class RateLimited extends DomainError {
-  constructor(message: string, { seconds }: { seconds: number }) {
-    super("rateLimited", message, "rate_limited", { headers: { "Retry-After": String(seconds) } });
+  constructor(
+    message: string,
+    { seconds, headers = {} }: { seconds: number; headers?: Record<string, string> },
+  ) {
+    super("rateLimited", message, "rate_limited", {
+      headers: { "Retry-After": String(seconds), ...headers },
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
+import { payForCall } from "../attempts/pay-for-call";
 import type { Operation } from "../auth/permissions";
 import {
   type ExportColumn,
@@ -71,12 +72,14 @@ function exporting<Field extends string, Filters extends FilterReaders, Row>(
       const params = { ...paramsOf(request), ...(await address?.params) };
       const query = wholeOf(parseListQuery(params, spec.query));
       const format: ExportFormat = params.format === "xlsx" ? "xlsx" : "csv";
+      const told = await payForCall(ctx, "export");
       const file = await fileOf(ctx, spec, { query, format, signal: request.signal });
       return new Response(webStreamOf(file.createReadStream(), request.signal), {
         headers: {
           "Content-Type": exportContentTypes[format],
           "Content-Disposition": `attachment; filename="${exportFileName(spec.name, format)}"`,
           "Cache-Control": "no-store",
+          ...told,
         },
       });
     } catch (thrown) {

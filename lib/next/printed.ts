@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { payForCall } from "../attempts/pay-for-call";
 import type { Handler, Route } from "../http/declaration";
 import { dispositionAsked, dispositionOf } from "../http/file-answer";
 import { lengthOf } from "../http/file-length";
@@ -18,7 +19,9 @@ function idIn({ id }: Params): number {
 
 const tagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url")}"`;
 
-function answer(request: Request, { fileName, bytes }: Printed): Response {
+type Told = Record<string, string>;
+
+function answer(request: Request, { fileName, bytes }: Printed, told: Told): Response {
   const tag = tagOf(bytes);
   const headers = {
     "Content-Type": "application/pdf",
@@ -26,6 +29,7 @@ function answer(request: Request, { fileName, bytes }: Printed): Response {
     "Cache-Control": "private, no-store",
     "X-Content-Type-Options": "nosniff",
     ETag: tag,
+    ...told,
   };
   if (request.headers.get("if-none-match") === tag)
     return new Response(null, { status: 304, headers });
@@ -43,7 +47,9 @@ export function printedBy<Ref>(
     try {
       const now = new Date();
       const ctx = memberContext(request, await arrivalOf(request, now), now, "files.print");
-      return answer(request, await print(ctx, refIn(await params)));
+      const ref = refIn(await params);
+      const told = await payForCall(ctx, "print");
+      return answer(request, await print(ctx, ref), told);
     } catch (thrown) {
       return fileRefusal(request, thrown);
     }

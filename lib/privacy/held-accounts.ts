@@ -106,6 +106,14 @@ export const accounts = {
     secret: "key request_hash body",
     erased: "deleted",
   }),
+  costly_calls: plainTable({
+    whom: user,
+    why: "To keep one user's programs from holding up everybody.",
+    howLong: "The last of each kind.",
+    about: "kind paid_until",
+    who: "user_id",
+    erased: "deleted",
+  }),
   change_log: tableWithId({
     whom: "Users, and whoever a changed record speaks of",
     why: "To prove who changed what, and what it was before.",

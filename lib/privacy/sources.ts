@@ -36,6 +36,7 @@ export const sources: readonly DataSource[] = [
     key: "key",
     by: mine,
   },
+  { table: "costly_calls", label: "Llamadas costosas", key: "kind", by: mine },
   {
     table: "change_log",
     label: "Cambios que hizo",

@@ -48,7 +48,7 @@ const purposes = {
   placement: "Where a unit is: free, promised, rented or retired; who has it on a day.",
   states: "The words for the state of each record, and what may follow which.",
   storage: "Bytes of files, in a folder or in a bucket.",
-  attempts: "Counts failed sign-ins and refuses more for a while.",
+  attempts: "Counts failed sign-ins, and each user's costly calls; refuses more for a while.",
   installation:
     "A database and its store know each other: the mark, the pair, and what is wrong with them.",
   mail: "Mails that the service writes: kept, sent by a job, shown, sent again, forgotten.",

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { costlyCalls } from "@/db/schema";
+import type { Context } from "../kernel/context";
+import { RateLimited } from "../kernel/errors";
+import { allowanceHeaders, allowances, type CostlyKind } from "./allowances";
+import { noteRefusal } from "./note-refusal";
+
+const refused = "Pidió demasiado en poco tiempo. Espere unos segundos e intente de nuevo.";
+
+const secondsOwed = (now: string) =>
+  sql<number>`extract(epoch from paid_until - ${now}::timestamptz)::float`;
+
+/** Undefined where it would be more than may be owed. */
+async function pay(userId: number, kind: CostlyKind, now: string): Promise<number | undefined> {
+  const { atOnce, seconds } = allowances[kind];
+  const step = sql`make_interval(secs => ${seconds})`;
+  const most = sql`${now}::timestamptz + make_interval(secs => ${(atOnce - 1) * seconds})`;
+  const further = sql`on conflict (user_id, kind) do update
+    set paid_until = greatest(call.paid_until, ${now}::timestamptz) + ${step}
+    where call.paid_until <= ${most}`;
+  const [paid] = await database().execute<{ owed: number }>(sql`
+    insert into ${costlyCalls} as call (user_id, kind, paid_until)
+    values (${userId}, ${kind}, ${now}::timestamptz + ${step})
+    ${further}
+    returning ${secondsOwed(now)} as owed`);
+  return paid?.owed;
+}
+
+/**
+ * Gives what the answer's headers tell of it; 429 once the caller has made too many of the kind, through whichever
+ * process. Outside the caller's transaction, and also where he only reads.
+ */
+export async function payForCall(ctx: Context, kind: CostlyKind): Promise<Record<string, string>> {
+  const [{ id }, now, allowance] = [ctx.caller.user, ctx.now.toISOString(), allowances[kind]];
+  const owed = await pay(id, kind, now);
+  if (owed !== undefined) return allowanceHeaders(allowance, owed);
+  const [had] = await database().execute<{ owed: number }>(sql`
+    select ${secondsOwed(now)} as owed from ${costlyCalls} where user_id = ${id} and kind = ${kind}`);
+  const most = (allowance.atOnce - 1) * allowance.seconds;
+  const debt = had?.owed ?? most;
+  noteRefusal(`too many calls (${kind}) to user ${id}`);
+  throw new RateLimited(refused, {
+    seconds: Math.max(1, Math.ceil(debt - most)),
+    headers: allowanceHeaders(allowance, debt),
+  });
+}
