@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { database } from "./client";
 import { patiently } from "./patience";
 import { troubleOf } from "./trouble";
@@ -12,6 +12,8 @@ beforeEach(async () => {
   await database().execute(sql`create table kites (n int primary key)`);
   await database().execute(sql`insert into kites values (7)`);
 });
+/** Others of this worker read the same schema. */
+afterAll(() => database().execute(sql`drop table kites`));
 
 const found = sql`select * from kites where n > ${0}`;
 const grow = () => database().execute(sql`alter table kites add column colour text default 'red'`);

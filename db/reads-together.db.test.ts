@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { database } from "./client";
 
 type Told = { pid: number; n: number };
@@ -11,6 +11,8 @@ beforeEach(async () => {
   await database().execute(sql`drop table if exists kites`);
   await database().execute(sql`create table kites (n int primary key)`);
 });
+/** Others of this worker read the same schema. */
+afterAll(() => database().execute(sql`drop table kites`));
 
 test("reads that are asked for at once share connections, four at most", async () => {
   const asked = numbers.map((n) => database().execute<Told>(told(n)));
