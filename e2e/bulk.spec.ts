@@ -296,7 +296,7 @@ test.describe("a scan whose pictures are gone", () => {
     const { scan } = await aCustodyScan();
     const scripts: Route[] = [];
     let isHeld = true;
-    await page.route("**/_next/static/**/*.js", (script) =>
+    await page.route("**/_next/static/**/*.js*", (script) =>
       isHeld ? void scripts.push(script) : script.continue(),
     );
     const opened = page.goto(links.custodyScan(scan.projectId, scan.id));

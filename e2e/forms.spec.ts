@@ -40,7 +40,7 @@ test.describe("without the schema", () => {
   }) => {
     await signedInAs("ADMINISTRATIVO");
     await page.goto("/partners/new");
-    await page.route("**/_next/static/**/*.js", (script) => script.abort());
+    await page.route("**/_next/static/**/*.js*", (script) => script.abort());
     await page.getByRole("textbox", { name: "Nombre", exact: true }).fill(unique("Cliente"));
     await page.getByRole("button", { name: "Crear cliente" }).click();
     await expect(page.getByText("Revise los campos marcados.")).toBeVisible();
