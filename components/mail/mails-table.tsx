@@ -3,7 +3,6 @@
 import { Mail } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
 import type { CellsOf } from "@/components/lists/screen-columns";
-import { Link } from "@/components/ui/link";
 import { TwoLines } from "@/components/ui/two-lines";
 import { links } from "@/lib/links/pages";
 import { mailKindLabels } from "@/lib/mail/labels";
@@ -13,11 +12,8 @@ import { MailStateBadge } from "./mail-state";
 
 const cells: CellsOf<typeof mailList> = {
   subject: {
-    cell: ({ id, subject, kind }) => (
-      <TwoLines
-        first={<Link href={links.mail(id)}>{subject}</Link>}
-        second={mailKindLabels[kind]}
-      />
+    cell: ({ subject, kind }) => (
+      <TwoLines first={subject} second={mailKindLabels[kind]} className="dense:max-w-96" />
     ),
   },
   status: { cell: ({ status }) => <MailStateBadge status={status} /> },
@@ -26,5 +22,12 @@ const cells: CellsOf<typeof mailList> = {
 };
 
 export const MailsTable = (shown: Omit<ShownList<ListedMail>, "create">) => (
-  <DeclaredTable {...shown} {...{ cells }} list={mailList} icon={Mail} create="follows" />
+  <DeclaredTable
+    {...shown}
+    {...{ cells }}
+    list={mailList}
+    rowHref={({ id }) => links.mail(id)}
+    icon={Mail}
+    create="follows"
+  />
 );
