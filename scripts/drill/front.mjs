@@ -1,9 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../postgres/port.mjs";
-import { aFolder, aMachine } from "./machine.mjs";
-
-const port = async () => Number(await freePort(0));
+import { aFolder, aMachine, aPort } from "./machine.mjs";
 
 /** @param {{ sql: number, web: number, members: { name: string, ports: { sql: number, rest: number } }[], instances: number[] }} shape */
 const proxySettings = ({ sql, web, members, instances }) => `
@@ -64,7 +61,7 @@ ignore_startup_parameters = extra_float_digits
 
 /** HAProxy before the database and the instances, PgBouncer between. @param {string} home @param {Parameters<typeof proxySettings>[0]["members"]} members @param {number[]} instances */
 export async function openFront(home, members, instances) {
-  const [sql, web, pooled] = [await port(), await port(), await port()];
+  const [sql, web, pooled] = [await aPort(), await aPort(), await aPort()];
   const proxyFile = join(home, "haproxy.cfg");
   writeFileSync(proxyFile, proxySettings({ sql, web, members, instances }), { mode: 0o644 });
   const folder = aFolder(join(home, "pgbouncer"));

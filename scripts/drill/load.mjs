@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { PDFDocument } from "pdf-lib";
+import { aPdf } from "../testing/work-sheets.mjs";
 
 /**
  * @typedef {{ at: number, kind: string }} Failure
@@ -11,11 +11,8 @@ import { PDFDocument } from "pdf-lib";
 /** Milliseconds one try may take; a person would have given up. */
 const patience = 20_000;
 
-async function aPdf() {
-  const document = await PDFDocument.create();
-  document.addPage([300, 400]).drawText(randomUUID());
-  return new Uint8Array(await document.save());
-}
+/** Bytes of noise in each uploaded file. */
+const size = 1_000;
 
 /** Clients that read, write with keys, upload and scan until they are stopped. @param {string} address @param {string} cookie @param {number} project */
 export function beginLoad(address, cookie, project) {
@@ -103,7 +100,7 @@ export function beginLoad(address, cookie, project) {
       "/api/workorders/sheets/create/",
       json({ project_id: project, date: "2026-11-20" }),
     );
-    const bytes = await aPdf();
+    const bytes = new Uint8Array(await aPdf(size));
     await insist(
       "/api/load_files/",
       file(bytes, {
@@ -119,7 +116,7 @@ export function beginLoad(address, cookie, project) {
   async function scan() {
     const { data } = await insist(
       `/api/load_files/project/${project}/custody_scans/`,
-      file(await aPdf(), {}),
+      file(new Uint8Array(await aPdf(size)), {}),
     );
     scans.push(data.id);
     await pause(4_000);

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { appendFileSync, chownSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../postgres/port.mjs";
+import { until } from "../testing/until.mjs";
 
 const isRoot = process.getuid?.() === 0;
 /** PostgreSQL and its companions refuse to run as root: Debian's user of that name does. */
@@ -52,27 +53,29 @@ export function aMachine(home, name, words, { env = {}, isServant = true } = {})
     if (started.pid) running.add(started.pid);
   }
 
-  /** It and what it started. @param {NodeJS.Signals} signal */
-  async function end(signal) {
+  /** It and what it started. */
+  async function kill() {
     if (!child?.pid) return;
     const gone = child;
     child = null;
     if (gone.exitCode !== null || gone.signalCode !== null) return;
     const ended = new Promise((resolve) => gone.once("exit", resolve));
-    process.kill(-Number(gone.pid), signal);
+    process.kill(-Number(gone.pid), "SIGKILL");
     await ended;
     running.delete(Number(gone.pid));
   }
 
-  return { name, log, start, end, kill: () => end("SIGKILL"), pid: () => child?.pid ?? null };
+  return { name, start, kill };
 }
 
 /** @typedef {ReturnType<typeof aMachine>} Machine */
 
-/** @param {string} what @param {() => Promise<boolean>} isSo @param {number} [seconds] */
-export async function until(what, isSo, seconds = 90) {
-  for (const deadline = Date.now() + seconds * 1_000; ; await pause(200)) {
-    if (await isSo().catch(() => false)) return;
-    if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${what}`);
-  }
-}
+export const aPort = async () => Number(await freePort(0));
+
+/** What throws is not so yet. @param {string} what @param {() => Promise<boolean>} isSo @param {number} [seconds] */
+export const untilSo = (what, isSo, seconds = 90) =>
+  until(() => isSo().catch(() => false), { patience: seconds * 1_000, every: 200 }).catch(
+    (cause) => {
+      throw new Error(`Not within ${seconds} s: ${what}`, { cause });
+    },
+  );

@@ -3,31 +3,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuild } from "../build.mjs";
 import { root } from "../root.mjs";
+import { workSheetsAt } from "../testing/work-sheets.mjs";
 import { faults } from "./faults.mjs";
 import { openScene } from "./scene.mjs";
 import { suffer } from "./suffer.mjs";
 
 /** @typedef {import("./suffer.mjs").Suffered} Suffered */
-
-/** @param {import("./faults.mjs").Scene} scene @param {string} path @param {object} body */
-async function create({ front, cookie }, path, body) {
-  const answer = await fetch(`${front.address}${path}`, {
-    method: "POST",
-    headers: { cookie, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const told = await answer.json();
-  if (!answer.ok) throw new Error(JSON.stringify(told));
-  return told.data.id;
-}
-
-/** @param {import("./faults.mjs").Scene} scene */
-async function aProject(scene) {
-  const client = { business_tax_id: "1790016919001", name: "Petrolera Norte", address: "Km 12" };
-  const partner_id = await create(scene, "/api/partners/", client);
-  const site = { partner_id, location: "Campo Norte", start_date: "2026-01-01" };
-  return create(scene, "/api/projects/", site);
-}
 
 /** @type {[string, (row: Suffered) => string | number][]} */
 const columns = [
@@ -64,7 +45,7 @@ async function drill() {
   /** @type {Suffered[]} */
   const rows = [];
   try {
-    const project = await aProject(scene);
+    const project = await workSheetsAt(scene.front.address).createProject(scene.cookie);
     for (const fault of chosen) {
       const row = await suffer(scene, project, fault);
       console.log(columns.map(([, cell]) => cell(row)).join(" · "));

@@ -3,18 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { finalNode } from "../own-node.mjs";
-import { freePort } from "../postgres/port.mjs";
 import { root } from "../root.mjs";
-import { administrator } from "../testing/app.mjs";
+import { administrator, signInAt } from "../testing/app.mjs";
 import { openDatabase, openEtcd } from "./cluster.mjs";
 import { openFront } from "./front.mjs";
-import { aFolder, aMachine, until } from "./machine.mjs";
-
-const port = async () => Number(await freePort(0));
+import { aFolder, aMachine, aPort, untilSo } from "./machine.mjs";
 
 /** @param {string} home */
 async function openStore(home) {
-  const at = await port();
+  const at = await aPort();
   const words = [
     finalNode(),
     join(root, "scripts", "drill", "store.mjs"),
@@ -53,14 +50,8 @@ const anInstance = (home, name, at, env) =>
     },
   });
 
-/** @param {string} address */
-async function signIn(address) {
-  const answer = await fetch(`${address}/accounts/login/`, {
-    method: "POST",
-    body: new URLSearchParams({ username: administrator.email, password: administrator.password }),
-  });
-  return String(answer.headers.get("set-cookie")).split(";")[0] ?? "";
-}
+const isReady = async (/** @type {number} */ at) =>
+  (await fetch(`http://127.0.0.1:${at}/api/health/?ready=1`)).ok;
 
 /** All of it on this machine, on ports of its own. */
 export async function openScene() {
@@ -68,10 +59,10 @@ export async function openScene() {
   chmodSync(home, 0o755);
   const etcd = await openEtcd(home);
   const database = await openDatabase(home, etcd.ports);
-  const ports = [await port(), await port()];
+  const ports = [await aPort(), await aPort()];
   const members = database.members.map(({ name, ports }) => ({ name, ports }));
   const front = await openFront(home, members, ports);
-  await until("the database answers", async () => {
+  await untilSo("the database answers", async () => {
     await createOurs(front.asOwner, front.direct);
     return true;
   });
@@ -92,16 +83,13 @@ export async function openScene() {
     );
   for (const [index, instance] of instances.entries()) {
     instance.start();
-    await until(
-      `${instance.name} is ready`,
-      async () => (await fetch(`http://127.0.0.1:${ports[index]}/api/health/?ready=1`)).ok,
-    );
+    await untilSo(`${instance.name} is ready`, () => isReady(Number(ports[index])));
   }
-  await until(
+  await untilSo(
     "the instances are reached",
     async () => (await fetch(`${front.address}/api/health/`)).ok,
   );
-  const cookie = await signIn(front.address);
+  const cookie = await signInAt(front.address);
   const machines = [
     ...instances,
     front.proxy,
@@ -119,10 +107,8 @@ export async function openScene() {
     instances,
     cookie,
     isWhole: async () => {
-      const ready = ports.map(
-        async (at) => (await fetch(`http://127.0.0.1:${at}/api/health/?ready=1`)).ok,
-      );
-      return (await Promise.all(ready)).every(Boolean) && (await database.isWhole());
+      const ready = await Promise.all(ports.map(isReady));
+      return ready.every(Boolean) && (await database.isWhole());
     },
     close: async () => {
       await Promise.all(machines.map((machine) => machine.kill()));

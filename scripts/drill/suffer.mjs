@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { compare } from "./compare.mjs";
 import { beginLoad } from "./load.mjs";
-import { until } from "./machine.mjs";
+import { untilSo } from "./machine.mjs";
 
 /** Seconds without a failure after which answers are whole. */
 const calm = 8;
@@ -59,15 +59,14 @@ export async function suffer(scene, project, fault) {
   const watch = watchDatabase(front.direct);
   const before = load.failures.length;
   const began = Date.now();
-  const heal = await fault.strike(scene);
-  await heal();
-  await until(`all is whole after ${fault.name}`, scene.isWhole, patience);
+  await fault.strike(scene);
+  await untilSo(`all is whole after ${fault.name}`, scene.isWhole, patience);
   const isCalm = async () => Date.now() - (load.failures.at(-1)?.at ?? 0) > calm * 1_000;
-  await until("answers are whole", isCalm, patience);
+  await untilSo("answers are whole", isCalm, patience);
   await load.stop();
   await watch.stop();
   const look = () => compare({ url: front.direct, address: front.address, cookie, load });
-  await until("scans are read", async () => (await look()).unread === 0, patience);
+  await untilSo("scans are read", async () => (await look()).unread === 0, patience);
   const failures = load.failures.slice(before);
   const secondsUntil = (/** @type {number} */ instant) =>
     (Math.max(0, instant - began) / 1_000).toFixed(1);

@@ -12,6 +12,16 @@ import { root } from "../root.mjs";
 const patience = 120_000;
 export const administrator = { email: "jefa@faena.test", password: "Campamento-Norte-77" };
 
+/** Gives the session's cookie. @param {string} address */
+export async function signInAt(address, { email, password } = administrator) {
+  const answer = await fetch(`${address}/accounts/login/`, {
+    method: "POST",
+    body: new URLSearchParams({ username: email, password }),
+  });
+  assert.equal(answer.status, 200, await answer.text());
+  return String(answer.headers.get("set-cookie")).split(";")[0] ?? "";
+}
+
 /** Can be started repeatedly. */
 export async function aPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), "faena-start-"));
@@ -100,14 +110,7 @@ export async function aPlace() {
     );
 
   /** The administrator's by default. */
-  async function signIn({ email, password } = administrator) {
-    const answer = await fetch(`${address}/accounts/login/`, {
-      method: "POST",
-      body: new URLSearchParams({ username: email, password }),
-    });
-    assert.equal(answer.status, 200, await answer.text());
-    return String(answer.headers.get("set-cookie")).split(";")[0] ?? "";
-  }
+  const signIn = (who = administrator) => signInAt(address, who);
 
   async function endStarted() {
     for (const pid of started) if (lifeOf(pid)) process.kill(pid, "SIGTERM");

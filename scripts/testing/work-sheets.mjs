@@ -24,15 +24,20 @@ export function workSheetsAt(address) {
     return data.id;
   }
 
-  /** @param {string} cookie @param {number} count */
-  async function createSheets(cookie, count) {
+  /** @param {string} cookie */
+  async function createProject(cookie) {
     const partner_id = await create(cookie, "/api/partners/", {
       business_tax_id: `17${Date.now()}`,
       name: "Petrolera Norte",
       address: "Km 12",
     });
     const site = { partner_id, location: "Campo Norte", start_date: "2026-01-01" };
-    const project_id = await create(cookie, "/api/projects/", site);
+    return create(cookie, "/api/projects/", site);
+  }
+
+  /** @param {string} cookie @param {number} count */
+  async function createSheets(cookie, count) {
+    const project_id = await createProject(cookie);
     const ids = [];
     for (let made = 0; made < count; made += 1)
       ids.push(
@@ -56,5 +61,5 @@ export function workSheetsAt(address) {
     });
   }
 
-  return { createSheets, upload };
+  return { createProject, createSheets, upload };
 }
