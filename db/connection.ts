@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { preparing } from "./preparing";
-import { findDatabaseError } from "./trouble";
+import { findDatabaseError, troubleOf } from "./trouble";
 
 type Form = "objects" | "values";
 
@@ -27,15 +27,14 @@ export function rowsOnDemand(send: (form: Form) => Promise<unknown>): PendingRow
 const how = { max: 1, connect_timeout: 3, max_lifetime: null, fetch_types: false } as const;
 
 /**
- * Such an error ends the connection; errors of a statement alone have another severity. One to a server that only reads
- * by now leads to where the database was before it failed over.
+ * Such an error ends the connection; errors of a statement alone have another severity. What is away says so of the
+ * server that is reached by now, such as one that only reads since the database failed over.
  */
 const isFatal = (thrown: unknown) => {
   const found = findDatabaseError(thrown);
   if (found === null) return false;
-  return (
-    !("severity" in found) || /FATAL|PANIC/.test(String(found.severity)) || found.code === "25006"
-  );
+  const isSevere = !("severity" in found) || /FATAL|PANIC/.test(String(found.severity));
+  return isSevere || troubleOf(found) === "away";
 };
 
 export type Target = {

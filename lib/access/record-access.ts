@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { undeleted } from "@/db/live";
+import { ofEmail } from "@/db/of-email";
 import { accessEvents, users } from "@/db/schema";
 import type { accessKinds } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
@@ -20,7 +21,7 @@ export const emailIn = (typed: string): string | null =>
   z.email().max(254).safeParse(typed).success ? typed.toLowerCase() : null;
 
 const userOf = (email: string) =>
-  sql`(select ${users.id} from ${users} where lower(${users.email}) = ${email} and ${undeleted(users)})`;
+  sql`(select ${users.id} from ${users} where ${ofEmail(users, email)} and ${undeleted(users)})`;
 
 const who = (
   user: Access["user"],

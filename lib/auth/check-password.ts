@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import type * as z from "zod";
 import { undeleted } from "@/db/live";
+import { ofEmail } from "@/db/of-email";
 import { users } from "@/db/schema";
 import { guardAttempts } from "../attempts/guard-attempts";
 import type { BaseContext } from "../kernel/context";
@@ -10,11 +11,12 @@ import { isPasswordOf } from "./passwords";
 
 export type Account = typeof users.$inferSelect;
 
-async function findAccount(ctx: BaseContext, email: string): Promise<Account | undefined> {
+/** Also one that is switched off. */
+export async function findAccount(ctx: BaseContext, email: string): Promise<Account | undefined> {
   const [account] = await ctx.db
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), undeleted(users)));
+    .where(and(ofEmail(users, email), undeleted(users)));
   return account;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { live, undeleted } from "@/db/live";
+import { ofEmail } from "@/db/of-email";
 import { companyAccounts, users } from "@/db/schema";
 
 /** The provider's identifiers never change; an e-mail may. */
@@ -14,7 +15,7 @@ const same = ({ issuer, subject }: CompanyAccount) =>
   and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.subject, subject));
 
 export async function findByEmail(email: string): Promise<Member | null> {
-  const byEmail = and(eq(sql`lower(${users.email})`, email.toLowerCase()), live(users));
+  const byEmail = and(ofEmail(users, email), live(users));
   const [row] = await database().select(member).from(users).where(byEmail);
   return row ?? null;
 }

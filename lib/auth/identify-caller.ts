@@ -1,4 +1,4 @@
-import type { BaseContext, Context } from "../kernel/context";
+import { type BaseContext, type Context, callerOf } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
 import { authenticate } from "./authenticate";
 import { Credentials } from "./input";
@@ -13,5 +13,5 @@ export async function identifyCaller(
     return { ...ctx, caller: ctx.caller };
   }
   const user = await authenticate(ctx, Credentials.parse(raw));
-  return { ...ctx, caller: { user, sessionId: null, tokenId: null, scope: "write" } };
+  return { ...ctx, caller: callerOf(user, "write") };
 }

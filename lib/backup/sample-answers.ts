@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { type Context, plainContext } from "../kernel/context";
+import { type Context, callerOf, plainContext } from "../kernel/context";
 import { isDomainError } from "../kernel/errors";
 import { getSettings } from "../settings/get-settings";
 import type { SampledAnswer } from "./manifest";
@@ -28,7 +28,7 @@ async function contextAt(db: Db, at: string): Promise<Context> {
   const now = new Date(at);
   const { timeZone } = await getSettings(plainContext({ db, now, timeZone: "UTC" }));
   const base = plainContext({ db, now, timeZone });
-  return { ...base, caller: { user: reader, sessionId: null, tokenId: null, scope: "read" } };
+  return { ...base, caller: callerOf(reader, "read") };
 }
 
 /** The same ones of the same records, from all over the table. */

@@ -2,7 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { live } from "@/db/live";
 import { users } from "@/db/schema";
 import { getToday } from "../home/get-today";
-import { atomically, type BaseContext, type Caller, type Context } from "../kernel/context";
+import {
+  atomically,
+  type BaseContext,
+  type Caller,
+  type Context,
+  callerOf,
+} from "../kernel/context";
 import { links } from "../links/pages";
 import { composeMail } from "../mail/compose-mail";
 import { writeMail } from "../mail/write-mail";
@@ -37,7 +43,7 @@ async function writeDigest(ctx: Context): Promise<void> {
 export async function writeDigests(ctx: BaseContext): Promise<void> {
   const done: PromiseSettledResult<void>[] = [];
   for (const user of await listReaders(ctx)) {
-    const caller: Caller = { user, sessionId: null, tokenId: null, scope: "read" };
+    const caller = callerOf(user, "read");
     done.push(...(await Promise.allSettled([writeDigest({ ...ctx, caller })])));
   }
   const failed = done.find((one) => one.status === "rejected");

@@ -21,6 +21,14 @@ export type Caller = {
   scope: TokenScope;
 };
 
+/** Of who is known by something else than a session or a token. */
+export const callerOf = (user: Caller["user"], scope: TokenScope): Caller => ({
+  user,
+  sessionId: null,
+  tokenId: null,
+  scope,
+});
+
 /** The password was right; the session is not valid until a code is shown, or a second factor set up. */
 export type Halfway = { caller: Caller; owes: "code" | "setup" };
 

@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { live } from "@/db/live";
-import { passwordLinks, users } from "@/db/schema";
+import { and, eq, gt } from "drizzle-orm";
+import { passwordLinks } from "@/db/schema";
+import { type Account, findAccount } from "../auth/check-password";
 import { atomically, type BaseContext } from "../kernel/context";
 import { hashSecret, newSecret } from "../kernel/secrets";
 import { links } from "../links/pages";
@@ -13,17 +13,6 @@ import { single } from "../values/rows";
 const validFor = 3_600_000;
 /** Milliseconds: whoever presses twice has one mail. */
 const soon = 60_000;
-
-type Account = typeof users.$inferSelect;
-
-async function findAccount(ctx: BaseContext, email: string): Promise<Account | undefined> {
-  const named = eq(sql`lower(${users.email})`, email.toLowerCase());
-  const [account] = await ctx.db
-    .select()
-    .from(users)
-    .where(and(named, live(users)));
-  return account;
-}
 
 const contentOf = ({ firstName }: Account, secret: string, until: string) =>
   composeMail({
@@ -45,7 +34,7 @@ async function hasFreshLink(ctx: BaseContext, userId: number): Promise<boolean> 
 export const sendPasswordLink = (ctx: BaseContext, email: string): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const account = await findAccount(ctx, email);
-    if (!account || (await hasFreshLink(ctx, account.id))) return;
+    if (!account?.isActive || (await hasFreshLink(ctx, account.id))) return;
     const secret = newSecret();
     const expiresAt = instantAfter(ctx.now, validFor);
     const link = { userId: account.id, secretHash: hashSecret(secret), createdAt: ctx.now };

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { accessEvents, apiTokens, mails, passwordLinks, sessions } from "@/db/schema";
+import { accessEvents, apiTokens, mails, passwordLinks, sessions, users } from "@/db/schema";
 import { anAccount, aSession, goodPassword } from "@/db/testing/factories";
 import { signIn } from "../auth/sign-in";
 import { jobTable } from "../jobs/job-table";
@@ -71,8 +72,6 @@ test.each([
   ["of who is out", now, { isActive: false }],
 ])("a link serves no more %s", async (_, at, change) => {
   const { key, account } = await aLink();
-  const { users } = await import("@/db/schema");
-  const { eq } = await import("drizzle-orm");
   if ("isActive" in change)
     await database().update(users).set(change).where(eq(users.id, account.id));
   await expect(setPassword(nobodyAt(at), { key, new_password: fresh })).rejects.toThrow(

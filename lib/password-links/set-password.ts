@@ -7,19 +7,12 @@ import { forgiveAttempts } from "../attempts/forgive-attempts";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { revokeTokens } from "../auth/revoke-tokens";
-import { atomically, type BaseContext, type Caller } from "../kernel/context";
+import { atomically, type BaseContext, callerOf } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { findLink } from "./find-link";
 import type { NewPasswordInput } from "./input";
 
 const over = "El enlace ya no sirve: se usó, venció o se pidió otro. Pida uno nuevo.";
-
-const asMember = (user: Caller["user"]): Caller => ({
-  user,
-  sessionId: null,
-  tokenId: null,
-  scope: "write",
-});
 
 async function useUp(ctx: BaseContext, linkId: number, userId: number) {
   const used = await ctx.db
@@ -37,7 +30,7 @@ export async function setPassword(ctx: BaseContext, asked: z.output<typeof NewPa
   const { user } = link;
   assertStrong(asked.new_password, user, "new_password");
   const passwordHash = await hashPassword(asked.new_password);
-  await atomically({ ...ctx, caller: asMember(user) }, async (ctx) => {
+  await atomically({ ...ctx, caller: callerOf(user, "write") }, async (ctx) => {
     await useUp(ctx, link.id, user.id);
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     const sessions = await endSessionsOf(ctx, user.id);

@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { live } from "@/db/live";
+import { ofEmail } from "@/db/of-email";
 import { staff } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
@@ -10,7 +11,7 @@ export async function findOwnStaff(ctx: Context): Promise<OwnStaff | null> {
   const found = await ctx.db
     .select({ id: staff.id, name: sql<string>`${staff.firstName} || ' ' || ${staff.lastName}` })
     .from(staff)
-    .where(and(live(staff), eq(sql`lower(${staff.email})`, ctx.caller.user.email.toLowerCase())))
+    .where(and(live(staff), ofEmail(staff, ctx.caller.user.email)))
     .limit(2);
   const [own, another] = found;
   return own && !another ? own : null;

@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { undeleted } from "@/db/live";
+import { ofEmail } from "@/db/of-email";
 import { users } from "@/db/schema";
 import { administratorRole } from "../auth/roles";
 import { atomically, type BaseContext } from "../kernel/context";
@@ -14,10 +15,7 @@ export const ensureAdministrator = (
     await ctx.db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`,
     );
-    const known = await ctx.db.$count(
-      users,
-      and(eq(sql`lower(${users.email})`, email.toLowerCase()), undeleted(users)),
-    );
+    const known = await ctx.db.$count(users, and(ofEmail(users, email), undeleted(users)));
     if (known > 0) return false;
     await createUser(ctx, {
       email,

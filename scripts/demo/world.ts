@@ -3,7 +3,7 @@ import { createEquipment } from "@/lib/equipment/create-equipment";
 import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
 import { retireEquipment } from "@/lib/equipment/retire-equipment";
 import { updateEquipment } from "@/lib/equipment/update-equipment";
-import { type BaseContext, type Caller, plainContext } from "@/lib/kernel/context";
+import { type BaseContext, callerOf, plainContext } from "@/lib/kernel/context";
 import { createPartner } from "@/lib/partners/create-partner";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import { updatePartner } from "@/lib/partners/update-partner";
@@ -80,7 +80,7 @@ async function seedWork(at: Moment, id: number, project: DemoProject, crew: Crew
 
 /** Made only by the product's own verbs. */
 export async function seedWorld(past: Past, user: User) {
-  const caller: Caller = { user, sessionId: null, tokenId: null, scope: "write" };
+  const caller = callerOf(user, "write");
   const at: Moment = (daysAgo) => ({ ...contextOf(past, daysAgo), caller });
   await updateSettings(at(oldest), SettingsChanges.parse(demoCompany));
   const clients = await seedClients(at);
