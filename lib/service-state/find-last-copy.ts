@@ -1,15 +1,8 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { jobTable } from "../jobs/job-table";
+import { findLastDone } from "../jobs/find-last-done";
 import type { BaseContext } from "../kernel/context";
 import type { LastCopy } from "./judge-copies";
 
-/** By whichever instance made it. */
 export async function findLastCopy(ctx: BaseContext): Promise<LastCopy | null> {
-  const [last] = await ctx.db
-    .select({ madeAt: jobTable.endedAt, output: jobTable.output })
-    .from(jobTable)
-    .where(sql`${eq(jobTable.name, "back-up")} and ${jobTable.state} = 'completed'`)
-    .orderBy(desc(jobTable.endedAt))
-    .limit(1);
-  return last?.madeAt ? { madeAt: last.madeAt, missing: Number(last.output?.missing ?? 0) } : null;
+  const last = await findLastDone(ctx, "back-up", "path");
+  return last && { madeAt: last.endedAt, missing: Number(last.output?.missing ?? 0) };
 }

@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { copyPath, forgetOldCopies } from "../backup/copies";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
+import { brokenOff, runAside } from "./run-aside";
 
 const command =
   env.NODE_ENV === "production"
@@ -14,17 +13,13 @@ const command =
 
 const lacking = /lacks (\d+) files/;
 
-/** In a process of its own. It ends with 1, too, when the copy is whole and the store lacks what records name. */
+/** It ends with 1, too, when the copy is whole and the store lacks what records name. */
 async function write(path: string): Promise<number> {
-  try {
-    await promisify(execFile)(process.execPath, [...command, path], { cwd: process.cwd() });
-    return 0;
-  } catch (thrown) {
-    const said = String(Reflect.get(Object(thrown), "stderr") ?? "");
-    const [, missing] = lacking.exec(said) ?? [];
-    if (missing) return Number(missing);
-    throw new Error(said.trim().split("\n")[0] || "The copy was broken off.", { cause: thrown });
-  }
+  const ran = await runAside([...command, path]);
+  if (ran.isWell) return 0;
+  const [, missing] = lacking.exec(ran.said) ?? [];
+  if (!missing) throw brokenOff(ran, "The copy was broken off.");
+  return Number(missing);
 }
 
 /** The copy of the day, once; then the folder keeps what is to be kept. */
