@@ -12,6 +12,7 @@ import { TextLink } from "@/components/ui/text-link";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { ForgottenInput } from "@/lib/password-links/input";
+import { DoorHeading } from "./door-heading";
 
 interface ForgottenFormProps {
   ask: Act;
@@ -29,10 +30,9 @@ export function ForgottenForm({ ask, sendsMail }: ForgottenFormProps) {
   });
   return (
     <>
-      <h1 className="font-semibold text-2xl text-ink tracking-tight">Contraseña olvidada</h1>
-      <p className="mt-1.5 text-muted">
+      <DoorHeading title="Contraseña olvidada">
         Escriba el correo de su cuenta y recibirá un enlace para poner una contraseña nueva.
-      </p>
+      </DoorHeading>
       {isAsked ? (
         <Alert tone="success" live className="mt-6">
           {sendsMail

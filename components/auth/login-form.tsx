@@ -9,6 +9,7 @@ import { textLinkLook } from "@/components/ui/text-link-look";
 import { links } from "@/lib/links/pages";
 import { requiredMessage } from "@/lib/wire/required-message";
 import { CompanySignIn } from "./company-account";
+import { DoorHeading } from "./door-heading";
 import { PasswordInput } from "./password-input";
 import { blanksIn, messageOf, usePending } from "./plain-form";
 
@@ -45,8 +46,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
 
   return (
     <>
-      <h1 className="font-semibold text-2xl text-ink tracking-tight">Ingresar</h1>
-      <p className="mt-1.5 text-muted">Con el correo y la contraseña de su cuenta.</p>
+      <DoorHeading title="Ingresar">Con el correo y la contraseña de su cuenta.</DoorHeading>
       {error ? (
         <Alert tone="error" live className="mt-6">
           {messageOf(error, messages)}

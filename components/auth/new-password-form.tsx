@@ -12,6 +12,7 @@ import type { Act } from "@/components/ui/use-act";
 import type { Attributes } from "@/lib/auth/password-rules";
 import { links } from "@/lib/links/pages";
 import type { NewPasswordInput } from "@/lib/password-links/input";
+import { DoorHeading } from "./door-heading";
 import { PasswordHints } from "./password-hints";
 import { PasswordInput } from "./password-input";
 
@@ -20,8 +21,6 @@ interface NewPasswordFormProps {
   who: Attributes;
   save: Act;
 }
-
-const title = "font-semibold text-2xl text-ink tracking-tight";
 
 export function NewPasswordForm({ linkKey, who, save }: NewPasswordFormProps) {
   const [isSaved, setIsSaved] = useState(false);
@@ -36,8 +35,7 @@ export function NewPasswordForm({ linkKey, who, save }: NewPasswordFormProps) {
   if (isSaved) return <Saved />;
   return (
     <>
-      <h1 className={title}>Contraseña nueva</h1>
-      <p className="mt-1.5 text-muted">Para la cuenta {who.email}.</p>
+      <DoorHeading title="Contraseña nueva">Para la cuenta {who.email}.</DoorHeading>
       <form noValidate onSubmit={submit} className="mt-6 grid gap-5">
         <FormNotices notice={notice} />
         <input type="email" autoComplete="username" value={who.email} readOnly hidden />
@@ -59,7 +57,7 @@ export function NewPasswordForm({ linkKey, who, save }: NewPasswordFormProps) {
 
 const Saved = () => (
   <>
-    <h1 className={title}>Contraseña nueva</h1>
+    <DoorHeading title="Contraseña nueva" />
     <Alert tone="success" live className="mt-6">
       La contraseña quedó guardada. Sus sesiones y tokens de antes ya no sirven.
     </Alert>
@@ -71,8 +69,9 @@ const Saved = () => (
 
 export const LinkOver = () => (
   <>
-    <h1 className={title}>El enlace ya no sirve</h1>
-    <p className="mt-1.5 text-muted">Se usó, venció o se pidió otro. Pida uno nuevo.</p>
+    <DoorHeading title="El enlace ya no sirve">
+      Se usó, venció o se pidió otro. Pida uno nuevo.
+    </DoorHeading>
     <p className="mt-6">
       <TextLink href={links.forgottenPassword}>Pedir otro enlace</TextLink>
     </p>

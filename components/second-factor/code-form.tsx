@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { DoorHeading } from "@/components/auth/door-heading";
 import { blanksIn, messageOf, usePending } from "@/components/auth/plain-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -37,12 +38,11 @@ export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
   };
   return (
     <>
-      <h1 className="font-semibold text-2xl text-ink tracking-tight">Verificación en dos pasos</h1>
-      <p className="mt-1.5 text-muted">
+      <DoorHeading title="Verificación en dos pasos">
         {isRecovery
           ? "Escriba uno de sus códigos de recuperación. Sirve una sola vez."
           : "Escriba el código de seis cifras que muestra la aplicación de su teléfono."}
-      </p>
+      </DoorHeading>
       {error ? (
         <Alert tone="error" live className="mt-6">
           {messageOf(error, messages)}

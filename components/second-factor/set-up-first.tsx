@@ -1,5 +1,6 @@
 "use client";
 
+import { DoorHeading } from "@/components/auth/door-heading";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 import { SetUp, type SetUpActs } from "./set-up";
@@ -12,10 +13,11 @@ interface SetUpFirstProps {
 
 export const SetUpFirst = ({ acts, email, next }: SetUpFirstProps) => (
   <>
-    <h1 className="font-semibold text-2xl text-ink tracking-tight">Verificación en dos pasos</h1>
-    <p className="mt-1.5 mb-6 text-muted">
-      Su rol la exige. Actívela para continuar; toma un minuto.
-    </p>
+    <div className="mb-6">
+      <DoorHeading title="Verificación en dos pasos">
+        Su rol la exige. Actívela para continuar; toma un minuto.
+      </DoorHeading>
+    </div>
     <SetUp
       acts={acts}
       email={email}
