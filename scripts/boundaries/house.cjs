@@ -22,7 +22,7 @@ const floors = [
   ["custody", "maintenance", "schedule", "write-offs"],
   ["exports", "home", "worksheets"],
   ["closure", "digest", "files", "overview", "printed"],
-  ["archive", "backup", "http", "pending", "privacy", "scans"],
+  ["archive", "backup", "http", "pending", "privacy", "reports", "scans"],
   ["history", "merges", "next", "service-state"],
   ["worker"],
 ];
@@ -90,6 +90,8 @@ const purposes = {
   http: "From a request to an answer: routes are declared, read, allowed, run, and errors become statuses.",
   pending: "What of a project is left to do before its work can be charged or ended.",
   privacy: "What is held of a person: shown, exported, erased.",
+  reports:
+    "What managers ask of all records: each report declared once, read, summed, drawn, exported.",
   scans:
     "Signed custody sheets scanned together: read page by page, arranged, saved to their chains.",
   history: "The change log, in words that people read.",

@@ -1,0 +1,49 @@
+import type { DeclaredColumn, DeclaredList } from "../lists/declared";
+import type { Decimal } from "../values/decimal";
+import { isDimension, type Report, type ReportColumn, type ReportRow } from "./report";
+
+const listKinds = {
+  text: "text",
+  code: "code",
+  date: "date",
+  month: "text",
+  number: "number",
+  percent: "number",
+  money: "money",
+} as const satisfies Record<ReportColumn["kind"], string>;
+
+const valueIn = (key: string, column: ReportColumn) => (row: ReportRow) => {
+  const value = row[key] ?? null;
+  const labels = isDimension(column) ? column.labels : undefined;
+  return value === null ? null : (labels?.[value] ?? value);
+};
+
+/** With its unit where figures need one. */
+export const headingOf = ({ label, kind }: ReportColumn): string =>
+  kind === "percent" ? `${label} (%)` : label;
+
+const listColumn = ([key, column]: [string, ReportColumn]): [string, DeclaredColumn<ReportRow>] => {
+  const look = {
+    label: headingOf(column),
+    sort: true,
+    ...(column.hidden ? { hidden: true } : {}),
+  } as const;
+  const value = valueIn(key, column) as (row: ReportRow) => Decimal | null;
+  return [key, { ...look, kind: listKinds[column.kind], value } as DeclaredColumn<ReportRow>];
+};
+
+/** Tables, files and papers of reports are those of lists. */
+export const asDeclared = (report: Report): DeclaredList<ReportRow, Report["operation"]> => ({
+  id: `report-${report.slug}`,
+  operation: report.operation,
+  name: report.name,
+  rows: "Filas",
+  search: "Buscar en el reporte",
+  columns: Object.fromEntries(Object.entries(report.columns).map(listColumn)),
+  filters: report.filters,
+  params: { projectId: "project_id", partnerId: "partner_id", equipmentId: "equipment_id" },
+  empty: {
+    title: "Nada que contar",
+    description: "Con lo que se pregunta no se encuentra ningún registro.",
+  },
+});

@@ -1,0 +1,22 @@
+import { may } from "../auth/permissions";
+import type { Caller } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { timeUtilization } from "./catalog/time-utilization";
+import { unitsByStatus } from "./catalog/units-by-status";
+import { worksheetsReport } from "./catalog/worksheets";
+import type { Report } from "./report";
+
+/** In the order of the screen, group by group. */
+export const reports: readonly Report[] = [unitsByStatus, timeUtilization, worksheetsReport];
+
+const bySlug = new Map(reports.map((report) => [report.slug, report]));
+
+export const listReports = (caller: Caller): Report[] =>
+  reports.filter(({ operation }) => may(caller, operation));
+
+/** One that the caller may not see does not exist for him. */
+export function getReport(caller: Caller, slug: string): Report {
+  const report = bySlug.get(slug);
+  if (!report || !may(caller, report.operation)) throw new NotFound();
+  return report;
+}
