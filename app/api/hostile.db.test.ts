@@ -5,6 +5,7 @@ import * as make from "@/db/testing/factories";
 import { dereferenced } from "@/lib/api-reference/dereferenced";
 import { openApiOf } from "@/lib/http/openapi";
 import { call } from "@/lib/http/testing";
+import type { PathValues } from "@/lib/http/read-request";
 import { namesOf, paramsOf } from "@/lib/http/testing-records";
 import { documentedOperations } from "@/scripts/documented-operations";
 import { someOf } from "@/scripts/testing/extent.mjs";
@@ -48,7 +49,7 @@ const bodies: [string, string | Uint8Array<ArrayBuffer>][] = [
 ];
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
-let params: Record<string, number>;
+let params: PathValues;
 
 const written = async () => [
   await database().$count(changes),

@@ -35,7 +35,7 @@ const beginnings =
   "outline outline-offset overflow overflow-x overflow-y overscroll p pb pl place-content place-items pointer-events " +
   "pr pt px py right ring ring-offset rotate rounded rounded-b rounded-l rounded-r rounded-t row-start scroll-mb " +
   "scroll-mt select self shadow shrink size space-x space-y stroke text top touch tracking transition translate-x " +
-  "translate-y underline-offset w whitespace z border border-b border-l border-r border-t border-x border-y border-spacing";
+  "translate-y underline-offset w whitespace z border border-b border-l border-r border-t border-x border-y border-spacing columns";
 
 /** Those whose value tells what they set. */
 const split: [RegExp, string][] = [

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { Refused } from "../kernel/errors";
 import { incomingFolder } from "../storage/file-store";
 import { cellsOf, type ExportColumn, type ExportFormat, openingOf } from "./export-table";
 import { openTable } from "./table-writer";
@@ -13,6 +14,17 @@ export type SpooledTable<Row> = {
   /** A last line. */
   note?: string | null;
 };
+
+/** Of a workbook; more make a file that no spreadsheet opens in a minute. */
+const mostInWorkbook = 100_000;
+
+function assertFits(written: number, format: ExportFormat) {
+  if (format === "xlsx" && written > mostInWorkbook)
+    throw new Refused(
+      "Son más de 100.000 filas: pídalas como texto (CSV) o filtre lo que busca.",
+      "report_too_long",
+    );
+}
 
 /** A lot is in memory three times: as rows, as cells and as it is written. */
 const rowsAtOnce = 500;
@@ -31,8 +43,11 @@ async function writeTo<Row>(path: string, table: SpooledTable<Row>, { format, si
   const lots = rows[Symbol.asyncIterator]();
   let lot = await lots.next();
   const file = openTable(path, format, openingOf(columns, lot.done ? [] : lot.value, name));
+  let written = 0;
   try {
     for (; !lot.done; lot = await lots.next()) {
+      written += lot.value.length;
+      assertFits(written, format);
       for (const slice of slicesOf(lot.value)) {
         await file.add(cellsOf(columns, slice, format));
         signal?.throwIfAborted();

@@ -28,6 +28,11 @@ export async function respond(
   return body === null ? new Response(null, { status, headers }) : jsonOf(body, status, headers);
 }
 
+const fileOf = <Ctx, Input extends z.ZodType, Result>(
+  { madeFile, file }: ServedEndpoint<Ctx, Input, Result>,
+  result: Result,
+): Answer["file"] => madeFile?.(result) ?? (file && { ...file.of(result), type: file.type });
+
 export function answer<Ctx, Input extends z.ZodType, Result>(
   spec: ServedEndpoint<Ctx, Input, Result>,
   result: Result,
@@ -35,8 +40,8 @@ export function answer<Ctx, Input extends z.ZodType, Result>(
   request: Request,
 ): Answer {
   const status = typeof spec.status === "function" ? spec.status(result) : (spec.status ?? 200);
-  const body = spec.json ? { success: true, ...spec.json(result, ctx) } : null;
-  const file = spec.file && { ...spec.file.of(result), type: spec.file.type };
+  const file = fileOf(spec, result);
+  const body = spec.json && !file ? { success: true, ...spec.json(result, ctx) } : null;
   const headers = spec.headers?.(result, request) ?? {};
   return { status, body, ...(file ? { file } : {}), headers };
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Operation } from "../auth/permissions";
 import type { Download } from "./file-answer";
-import type { Params, RawInput } from "./read-request";
+import type { Params, PathValues, RawInput } from "./read-request";
 import type { StoredFile } from "./stored-answer";
 
 export type Body = Record<string, unknown>;
@@ -12,7 +12,7 @@ type Declared<Ctx, Input extends z.ZodType, Result> = {
   summary?: string;
   input: Input;
   /** What the path names, loaded first so that its 404 precedes the body's 400. */
-  subject?: (ctx: Ctx, path: Record<string, number>) => Promise<unknown>;
+  subject?: (ctx: Ctx, path: PathValues) => Promise<unknown>;
   run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
   /** 200 by default. */
   status?: number | ((result: Result) => number);
@@ -42,6 +42,11 @@ type Given<Result> = {
   file: { type: string; of: (result: Result) => Download | StoredFile };
 };
 
+type Chosen<Result> = {
+  /** Where the input asks for a file in place of the body: that file. */
+  madeFile?: (result: Result) => (Download & { type: string }) | null;
+};
+
 type Recognized<Ctx> = {
   /** Finds the caller where the input itself may tell it; its 401 comes before the body's 400. */
   identify?: (ctx: Ctx, raw: RawInput) => Promise<Ctx>;
@@ -51,6 +56,7 @@ type Recognized<Ctx> = {
 
 export type Endpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
   Answering<Ctx, Result> &
+  Chosen<Result> &
   Listed;
 
 export type UploadEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
@@ -66,6 +72,7 @@ export type PublicEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx,
 
 export type ServedEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
   Answering<Ctx, Result> &
+  Chosen<Result> &
   Listed &
   Partial<Taken<Ctx> & Given<Result>> &
   Recognized<Ctx>;

@@ -19,15 +19,13 @@ import { idempotencyKeyOf, idempotently } from "./idempotency";
 import { idempotentUpload } from "./idempotent-upload";
 import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
-import { type RawInput, readInput, readPath } from "./read-request";
+import { type PathValues, type RawInput, readInput, readPath } from "./read-request";
 import { recognizable, withUpload } from "./read-upload";
 import { tagOf, versionsAllowed, watchRecord } from "./watch-record";
 
-type Path = Record<string, number>;
-
 export const named =
   <Ref extends z.ZodType>(ref: Ref, load: (ctx: Context, ref: z.output<Ref>) => Promise<unknown>) =>
-  (ctx: Context, path: Path): Promise<unknown> =>
+  (ctx: Context, path: PathValues): Promise<unknown> =>
     load(ctx, ref.parse(path));
 
 const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
@@ -36,7 +34,7 @@ async function perform<Ctx extends BaseContext, Input extends z.ZodType, Result>
   spec: ServedEndpoint<Ctx, Input, Result>,
   arrived: Ctx,
   request: Request,
-  path: Path,
+  path: PathValues,
 ): Promise<Answer> {
   const asked = {
     operation: spec.operation,
@@ -93,7 +91,7 @@ async function performOnSubject<Ctx extends BaseContext, Input extends z.ZodType
   spec: ServedEndpoint<Ctx, Input, Result>,
   ctx: Ctx,
   request: Request,
-  path: Path,
+  path: PathValues,
 ): Promise<Answer> {
   const subject = spec.subject?.(ctx, path);
   if (!(isReading(request) && spec.json)) await subject;

@@ -3,7 +3,7 @@ import { tooLarge } from "../files/meter";
 import { isReceivedFile } from "../files/received-file";
 import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { readForm } from "./read-form";
-import { type RawInput, readInput } from "./read-request";
+import { type PathValues, type RawInput, readInput } from "./read-request";
 
 export type Accepted = { limitBytes: number; owner: WorkOwner };
 
@@ -21,7 +21,7 @@ function assertDeclaredSize(request: Request, limitBytes: number) {
 
 async function readUpload(
   request: Request,
-  path: Record<string, number>,
+  path: PathValues,
   accepted: Accepted,
 ): Promise<RawInput> {
   if (!isMultipart(request)) return readInput(request, path, false);
@@ -42,7 +42,7 @@ export const recognizable = ({ otp: _, ...raw }: RawInput): RawInput =>
  */
 export async function withUpload<T>(
   request: Request,
-  path: Record<string, number>,
+  path: PathValues,
   accepted: Accepted,
   work: (raw: RawInput) => Promise<T>,
 ): Promise<T> {

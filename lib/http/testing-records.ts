@@ -1,7 +1,9 @@
 import * as make from "@/db/testing/factories";
 import { fileStore } from "../storage/file-store";
+import type { PathValues } from "./read-request";
 
-const records: Record<string, () => Promise<number>> = {
+const records: Record<string, () => Promise<number | string>> = {
+  report: async () => "worksheets",
   partner_id: async () => (await make.aPartner()).id,
   project_id: async () => (await make.aProject()).id,
   user_id: async () => (await make.aUser()).id,
@@ -38,7 +40,7 @@ async function aScanOfAProject() {
   return { project_id: scan.projectId, scan_id: scan.id, page: 1 };
 }
 
-export async function paramsOf(path: string): Promise<Record<string, number>> {
+export async function paramsOf(path: string): Promise<PathValues> {
   if (path.includes("{scan_id}")) return aScanOfAProject();
   if (path.includes("{project_id}/resources/{resource_id}")) return anAssignmentOfAProject();
   const entries = namesOf(path).map(async (name) => {

@@ -72,6 +72,10 @@ export const links = {
   jobCompliance: ({ from, to }: { from: string; to: string }, block: string | null) =>
     `/compliance?${new URLSearchParams({ job_from: from, job_to: to, ...(block ? { block } : {}) })}`,
   file: (storageKey: string) => `/media/${storageKey}`,
+  reports: "/reports",
+  report: (slug: string, asked?: string) => `/reports/${slug}${asked ? `?${asked}` : ""}`,
+  reportFile: (slug: string, format: string, asked?: string) =>
+    `/reports/${slug}/export?format=${format}${asked ? `&${asked}` : ""}`,
   documents: "/documents",
   removedDocuments: "/documents/removed",
   quarantinedDocuments: "/documents/quarantine",

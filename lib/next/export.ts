@@ -1,4 +1,3 @@
-import type { FileHandle } from "node:fs/promises";
 import { payForCall } from "../attempts/pay-for-call";
 import type { Operation } from "../auth/permissions";
 import {
@@ -8,19 +7,17 @@ import {
   exportFileName,
 } from "../exports/export-table";
 import { fileColumns } from "../exports/file-columns";
-import { spoolTable } from "../exports/spool-table";
+import { asItComes, pageByPage, type Read } from "../exports/snapshot";
+import { spoolRows } from "../exports/spool-rows";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
 import type { Context } from "../kernel/context";
-import { machineTurns, withPlace } from "../kernel/processes";
 import { type ListSpec, parseListQuery, type SearchParams } from "../lists/address";
 import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters, ReadersOf } from "../lists/declared-filters";
 import type { FilterReaders, FilterValues } from "../lists/filter-readers";
 import { type ListRequest, wholeOf } from "../lists/sql";
-import { onReplica } from "./on-replica";
 import { refusalTo } from "./refusal-to";
-import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
 
 type Export<Field extends string, Filters extends FilterReaders, Row> = {
   operation: Operation;
@@ -32,28 +29,6 @@ type Export<Field extends string, Filters extends FilterReaders, Row> = {
   /** Reads page by page, for lists that the database pages. */
   inPages?: true;
 };
-
-/** Two files at once: each holds a connection and a thread while it is written. */
-const exports = machineTurns("exports", { inLane: 2, perOwner: 2 });
-
-type Asking = { format: ExportFormat; signal: AbortSignal };
-
-const fileOf = <Field extends string, Filters extends FilterReaders, Row>(
-  ctx: Context,
-  { name, columns, read, inPages }: Export<Field, Filters, Row>,
-  { query, ...asking }: Asking & { query: ListRequest & FilterValues<Filters> },
-): Promise<FileHandle> =>
-  withPlace(exports, ctx.caller.user.id, async () => {
-    asking.signal.throwIfAborted();
-    return onReplica(ctx, (ctx, note) =>
-      inSnapshot(ctx, (ctx) => {
-        const rows = inPages
-          ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)
-          : asItComes(() => read(ctx, query));
-        return spoolTable({ name, columns: columns(ctx.timeZone), rows, note }, asking);
-      }),
-    );
-  });
 
 type Address = { params: Promise<SearchParams> };
 
@@ -73,7 +48,14 @@ function exporting<Field extends string, Filters extends FilterReaders, Row>(
       const query = wholeOf(parseListQuery(params, spec.query));
       const format: ExportFormat = params.format === "xlsx" ? "xlsx" : "csv";
       const told = await payForCall(ctx, "export");
-      const file = await fileOf(ctx, spec, { query, format, signal: request.signal });
+      const { signal } = request;
+      const { name, columns, read, inPages } = spec;
+      const rows = (ctx: Context) =>
+        inPages
+          ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)
+          : asItComes(() => read(ctx, query));
+      const asked = { name, columns: columns(ctx.timeZone), rows, format, signal };
+      const file = await spoolRows(ctx, asked);
       return new Response(webStreamOf(file.createReadStream(), request.signal), {
         headers: {
           "Content-Type": exportContentTypes[format],
@@ -113,7 +95,7 @@ export const exportList = <Row, Key extends string, Filters extends DeclaredFilt
     ...read,
   });
 
-function paramsOf(request: Request): SearchParams {
+export function paramsOf(request: Request): SearchParams {
   const { searchParams } = new URL(request.url);
   return Object.fromEntries(
     [...searchParams.keys()].map((key) => {

@@ -6,6 +6,7 @@ import { filesOperations } from "./files";
 import { fleetOperations } from "./fleet";
 import type { DeclaredOperation } from "./operation";
 import { projectsOperations } from "./projects";
+import { reportsOperations } from "./reports";
 
 /** Endpoints, actions, menu entries and buttons name one of these (contract, section 2). */
 export const operations = {
@@ -16,4 +17,5 @@ export const operations = {
   ...fieldworkOperations,
   ...fleetOperations,
   ...filesOperations,
+  ...reportsOperations,
 } satisfies Record<string, DeclaredOperation>;

@@ -5,6 +5,7 @@ import { immunisationRecord } from "./immunisation-record";
 import { inspectionChecklist } from "./inspection-checklist";
 import { leftOutPaper } from "./left-out";
 import { maintenancePaper } from "./maintenance-sheet";
+import { reportPaper } from "./report";
 import { guidePaper } from "./shipping-guide";
 import { staffReport } from "./staff-report";
 import { vehicleReport } from "./vehicle-report";
@@ -19,6 +20,7 @@ export const drawings = {
   immunisation: immunisationRecord,
   leftOut: leftOutPaper,
   maintenance: maintenancePaper,
+  report: reportPaper,
   shippingGuide: guidePaper,
   staff: staffReport,
   vehicle: vehicleReport,

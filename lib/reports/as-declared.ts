@@ -32,16 +32,23 @@ const listColumn = ([key, column]: [string, ReportColumn]): [string, DeclaredCol
   return [key, { ...look, kind: listKinds[column.kind], value } as DeclaredColumn<ReportRow>];
 };
 
+/** Names in the address, where they differ from the filter's. */
+export const reportParams: Readonly<Record<string, string>> = {
+  projectId: "project_id",
+  partnerId: "partner_id",
+  equipmentId: "equipment_id",
+};
+
 /** Tables, files and papers of reports are those of lists. */
-export const asDeclared = (report: Report): DeclaredList<ReportRow, Report["operation"]> => ({
+export const asDeclared = (report: Report): DeclaredList<ReportRow, "reports.get"> => ({
   id: `report-${report.slug}`,
-  operation: report.operation,
+  operation: "reports.get",
   name: report.name,
   rows: "Filas",
   search: "Buscar en el reporte",
   columns: Object.fromEntries(Object.entries(report.columns).map(listColumn)),
   filters: report.filters,
-  params: { projectId: "project_id", partnerId: "partner_id", equipmentId: "equipment_id" },
+  params: reportParams,
   empty: {
     title: "Nada que contar",
     description: "Con lo que se pregunta no se encuentra ningún registro.",

@@ -2,31 +2,19 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import type { Decimal } from "../values/decimal";
-import { gatheredBy, gatheredLabel } from "./list-chart-points";
+import { gatheredLabel } from "./gathered-label";
+import { gatheredBy } from "./list-chart-points";
+import { cellKey, type Pivot, type PivotAsked, type PivotHead } from "./pivot-cells";
 import { isDimension } from "./report";
 import { foundRows, type OpenReport, togetherOf } from "./report-sql";
-
-/** Keys of the report: two dimensions and what is summed in their cells. */
-export type PivotAsked = { down: string; across: string; measure: string };
-
-type Head = { key: string; label: string };
-
-export type Pivot = {
-  down: Head[];
-  across: Head[];
-  /** By the keys of the row and of the column; an empty one is of all. */
-  values: Map<string, Decimal | null>;
-};
 
 export const pivotLimits = { down: 200, across: 60 };
 
 const none = "—";
 
-export const cellKey = (down: string, across: string): string => JSON.stringify([down, across]);
-
 type Cell = { down: string | null; across: string | null; of_down: number; of_across: number };
 
-const headsOf = (texts: ReadonlySet<string>, name: (text: string) => string): Head[] =>
+const headsOf = (texts: ReadonlySet<string>, name: (text: string) => string): PivotHead[] =>
   [...texts].map((key) => ({ key, label: name(key) }));
 
 /** With the totals of rows, of columns and of all. */

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../kernel/context";
 import type { Decimal } from "../values/decimal";
-import { isDimension, type ReportColumn } from "./report";
+import { gatheredLabel } from "./gathered-label";
+import type { ReportColumn } from "./report";
 import { columnNamed, foundRows, type OpenReport, togetherOf } from "./report-sql";
 
 export type ChartPoint = { label: string | null; value: Decimal };
@@ -18,11 +19,6 @@ const mostBars = 12;
 const mostMonths = 60;
 
 type Point = { gathered_by: string | null; value: string; groups: number };
-
-export const gatheredLabel = (
-  column: ReportColumn | undefined,
-  text: string | null,
-): string | null => (text === null ? null : (isDimension(column) && column.labels?.[text]) || text);
 
 /** Days are gathered by their month. */
 export const gatheredBy = (key: string, column: ReportColumn): SQL =>

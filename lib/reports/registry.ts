@@ -14,9 +14,11 @@ const bySlug = new Map(reports.map((report) => [report.slug, report]));
 export const listReports = (caller: Caller): Report[] =>
   reports.filter(({ operation }) => may(caller, operation));
 
+export const findReport = (slug: string): Report | null => bySlug.get(slug) ?? null;
+
 /** One that the caller may not see does not exist for him. */
 export function getReport(caller: Caller, slug: string): Report {
-  const report = bySlug.get(slug);
+  const report = findReport(slug);
   if (!report || !may(caller, report.operation)) throw new NotFound();
   return report;
 }

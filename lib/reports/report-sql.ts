@@ -2,6 +2,8 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Sort } from "../lists/address";
+import type { DeclaredFilters, ReadersOf } from "../lists/declared-filters";
+import type { FilterValues } from "../lists/filter-readers";
 import { isDimension, type Report, type ReportColumn } from "./report";
 import type { ReportSpan } from "./span";
 
@@ -16,7 +18,7 @@ export type OpenReport = {
 export type ReportAsked = {
   search?: string | undefined;
   sort?: Sort | null;
-  filters: Record<string, NonNullable<unknown>>;
+  filters: FilterValues<ReadersOf<DeclaredFilters>>;
   span: ReportSpan;
 };
 

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import { beforeAll, expect, test } from "vitest";
 import { database, doorDatabase } from "@/db/client";
+import { inSnapshot } from "../exports/snapshot";
 import { atomically, type BaseContext } from "../kernel/context";
 import { memberAt, nobodyAt } from "../kernel/testing";
-import { inSnapshot } from "../next/snapshot";
 import { inspectPdf } from "../pdf/inspect-pdf";
 import { fileStore } from "./file-store";
 

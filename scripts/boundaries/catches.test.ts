@@ -9,6 +9,7 @@ const plumbing = /^(backup|http|jobs|kernel|mail|next|pdf|storage|values|worker)
 const catching = /\bcatch\s*[({](?!["\d)])/;
 
 const allowed = [
+  "exports/on-replica.ts",
   "files/receive-file.ts",
   "files/staged.ts",
   "merges/join-all.ts",

@@ -1,0 +1,3 @@
+import { reportDownload } from "@/lib/next/report-file";
+
+export const GET = reportDownload;

@@ -1,0 +1,66 @@
+import { FileText } from "lucide-react";
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/layout/page-header";
+import { PlainList } from "@/components/lists/plain-list";
+import { PivotCard } from "@/components/reports/pivot-card";
+import { ReportChart } from "@/components/reports/report-chart";
+import { ReportFigures } from "@/components/reports/report-figures";
+import { ReportMethod } from "@/components/reports/report-method";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links/pages";
+import type { SearchParams } from "@/lib/lists/address";
+import { openReportPage } from "@/lib/next/open-report-page";
+import { asDeclared } from "@/lib/reports/as-declared";
+import { findReport } from "@/lib/reports/registry";
+import { showDay } from "@/lib/values/dates";
+
+type Props = { params: Promise<{ report: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: findReport((await params).report)?.name ?? "Reportes" };
+}
+
+export default async function ReportScreen({ params, searchParams }: Props) {
+  const { ctx, report, page, query, choices, chart, pivot, kept } = await openReportPage(
+    (await params).report,
+    await searchParams,
+  );
+  const { listed, span } = page;
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: "Reportes", href: links.reports }]}
+        title={report.name}
+        subtitle={`${report.question} ${span ? `Del ${showDay(span.from)} al ${showDay(span.to)}.` : `Al ${showDay(ctx.today)}.`}`}
+        actions={
+          <Button asChild>
+            <a
+              href={links.reportFile(
+                report.slug,
+                "pdf",
+                new URLSearchParams(kept.map(([name, value]) => [name, value])).toString(),
+              )}
+              download
+            >
+              <FileText aria-hidden="true" />
+              PDF
+            </a>
+          </Button>
+        }
+      />
+      <ReportMethod method={report.method} />
+      <ReportFigures page={page} />
+      <ReportChart report={report} drawn={chart} />
+      <PlainList
+        list={asDeclared(report)}
+        {...{ query, choices }}
+        rows={listed.rows}
+        total={listed.total}
+        rowId={({ id }) => id}
+        {...(report.link ? { rowHref: report.link } : {})}
+        create="follows"
+      />
+      <PivotCard report={report} asked={pivot.asked} pivot={pivot.drawn} kept={kept} />
+    </>
+  );
+}

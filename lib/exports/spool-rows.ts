@@ -1,0 +1,32 @@
+import type { FileHandle } from "node:fs/promises";
+import type { Context } from "../kernel/context";
+import { machineTurns, withPlace } from "../kernel/processes";
+import type { ExportColumn, ExportFormat } from "./export-table";
+import { onReplica } from "./on-replica";
+import { inSnapshot } from "./snapshot";
+import { spoolTable } from "./spool-table";
+
+/** Two files at once: each holds a connection and a thread while it is written. */
+const exports = machineTurns("exports", { inLane: 2, perOwner: 2 });
+
+export type SpooledRows<Row> = {
+  name: string;
+  columns: readonly ExportColumn<Row>[];
+  /** Read in a transaction that sees one moment. */
+  rows: (ctx: Context) => AsyncIterable<readonly Row[]>;
+  format: ExportFormat;
+  signal: AbortSignal;
+};
+
+export const spoolRows = <Row>(
+  ctx: Context,
+  { name, columns, rows, format, signal }: SpooledRows<Row>,
+): Promise<FileHandle> =>
+  withPlace(exports, ctx.caller.user.id, async () => {
+    signal.throwIfAborted();
+    return onReplica(ctx, (ctx, note) =>
+      inSnapshot(ctx, (ctx) =>
+        spoolTable({ name, columns, rows: rows(ctx), note }, { format, signal }),
+      ),
+    );
+  });

@@ -1,0 +1,31 @@
+import { payForCall } from "../attempts/pay-for-call";
+import type { Handler } from "../http/declaration";
+import { downloadResponse } from "../http/file-answer";
+import { arrivalOf, memberContext } from "../http/open-context";
+import { parseListQuery } from "../lists/address";
+import { listSpecOf } from "../lists/declared";
+import { asDeclared } from "../reports/as-declared";
+import { getReport } from "../reports/registry";
+import { reportFile, reportFormats } from "../reports/report-file";
+import { reportSpan } from "../reports/span";
+import { paramsOf } from "./export";
+import { refusalTo } from "./refusal-to";
+
+/** All that a report's address finds, as CSV, XLSX or PDF (`?format=`). */
+export const reportDownload: Handler = async (request, { params }) => {
+  try {
+    const now = new Date();
+    const ctx = memberContext(request, await arrivalOf(request, now), now, "reports.get");
+    const report = getReport(ctx.caller, String((await params).report));
+    const given = paramsOf(request);
+    const { filters, ...query } = parseListQuery(given, listSpecOf(asDeclared(report)));
+    const format = reportFormats.find((known) => known === given.format) ?? "csv";
+    const told = await payForCall(ctx, format === "pdf" ? "print" : "export");
+    const span = reportSpan(filters, ctx.today);
+    const asked = { ...query, filters, span, format, signal: request.signal };
+    const file = await reportFile(ctx, report, asked);
+    return downloadResponse(file, file.type, { headers: told, request });
+  } catch (thrown) {
+    return refusalTo(request, thrown);
+  }
+};

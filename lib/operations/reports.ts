@@ -1,0 +1,14 @@
+import { aRead, office } from "./operation";
+
+export const reportsOperations = {
+  "reports.list": aRead(
+    office,
+    "Listar los reportes",
+    "List the reports, with their columns and what they may be asked",
+  ),
+  "reports.get": aRead(
+    office,
+    "Consultar un reporte",
+    "Rows and totals of a report, beside those of the period before and of a year earlier; or its file",
+  ),
+} as const;
