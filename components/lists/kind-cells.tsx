@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { KindValues } from "@/lib/lists/declared";
 import { showDay, showInstant } from "@/lib/values/dates";
-import { showMoney, showQuantity } from "@/lib/values/decimal";
+import { showMoney, showNumber, showQuantity } from "@/lib/values/decimal";
 import { ActiveState } from "../ui/active-state";
 
 interface KindCell<Value> {
@@ -21,6 +21,10 @@ export const kindCells: { [Kind in keyof KindValues]: KindCell<KindValues[Kind]>
   },
   id: { className: "tabular-nums", draw: (value) => value ?? none },
   money: { align: "end", draw: (value) => (value === null ? none : showMoney(value)) },
+  percent: {
+    align: "end",
+    draw: (value) => (value === null ? none : `${showNumber(value, 1)} %`),
+  },
   date: { className: "tabular-nums", draw: (value) => (value === null ? none : showDay(value)) },
   instant: {
     className: "tabular-nums",

@@ -12,13 +12,14 @@ interface PlainListProps<Row, Key extends string, Filters extends DeclaredFilter
 }
 
 const columnLook = ({ label, kind, ...look }: ColumnLook): ColumnLook => {
-  const { heading, sort, hidden } = look;
+  const { heading, sort, hidden, wide } = look;
   return {
     label,
     kind,
     ...(heading === undefined ? {} : { heading }),
     ...(sort ? { sort } : {}),
     ...(hidden ? { hidden } : {}),
+    ...(wide ? { wide } : {}),
   };
 };
 

@@ -16,6 +16,8 @@ export type CellsOf<List> =
     ? { [Name in Key]?: CellLook<Row> }
     : never;
 
+const wideLook = { className: "min-w-36" };
+
 function cellOf<Row>(column: DeclaredColumn<Row>, timeZone: string): CellLook<Row> {
   if (column.kind === "cell") return { cell: () => null };
   const { draw, ...look } = kindCells[column.kind];
@@ -39,6 +41,7 @@ export function screenColumns<Row, Key extends string>(
       isHidden: hidden,
       cell: () => null,
       ...cellOf(columns[key], timeZone),
+      ...(columns[key].wide ? wideLook : {}),
       ...looks[key],
     };
   });

@@ -1,7 +1,7 @@
 import { MonthChart } from "@/components/home/month-chart";
 import { Card } from "@/components/ui/card";
 import { monthsBetween } from "@/lib/home/months";
-import { headingOf } from "@/lib/reports/as-declared";
+import { chartTitleOf, headingOf } from "@/lib/reports/as-declared";
 import type { ChartDrawn } from "@/lib/reports/list-chart-points";
 import type { Report, ReportColumn } from "@/lib/reports/report";
 import { showReported } from "@/lib/reports/shown-value";
@@ -20,7 +20,7 @@ export function ReportChart({ report, drawn }: ReportChartProps) {
   const Marks = drawn.isOfTime ? MonthMarks : BarMarks;
   return (
     <Card
-      title={`${headingOf(measure)} por ${drawn.isOfTime ? "mes" : by.label.toLowerCase()}`}
+      title={chartTitleOf(report)}
       className="mb-5"
       {...(drawn.left > 0 ? { description: `Y ${drawn.left} más en la tabla.` } : {})}
     >

@@ -2,7 +2,7 @@ import type { DeclaredColumn, DeclaredList } from "../lists/declared";
 import { showInstant } from "../values/dates";
 import type { ExportColumn } from "./export-table";
 
-const writtenAs = { active: "boolean", code: "text", id: "number" } as const;
+const writtenAs = { active: "boolean", code: "text", id: "number", percent: "number" } as const;
 
 function fileColumn<Row>(column: DeclaredColumn<Row>, timeZone: string): ExportColumn<Row>[] {
   const header = column.label;

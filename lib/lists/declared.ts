@@ -14,6 +14,8 @@ export interface KindValues {
   number: Decimal | number | null;
   id: number | null;
   money: Decimal | null;
+  /** 12.5 is 12,5 %. */
+  percent: Decimal | null;
   date: Day | null;
   instant: Date | null;
   boolean: boolean | null;
@@ -28,6 +30,8 @@ export interface ColumnLook {
   heading?: string;
   sort?: true;
   hidden?: true;
+  /** Of several words, that should not stand one below the other. */
+  wide?: true;
 }
 
 type ValuedColumn<Row, Kind extends keyof KindValues> = ColumnLook & {

@@ -8,7 +8,7 @@ const listKinds = {
   date: "date",
   month: "text",
   number: "number",
-  percent: "number",
+  percent: "percent",
   money: "money",
 } as const satisfies Record<ReportColumn["kind"], string>;
 
@@ -27,10 +27,19 @@ const listColumn = ([key, column]: [string, ReportColumn]): [string, DeclaredCol
     label: headingOf(column),
     sort: true,
     ...(column.hidden ? { hidden: true } : {}),
+    ...(isDimension(column) && column.kind === "text" ? { wide: true } : {}),
   } as const;
   const value = valueIn(key, column) as (row: ReportRow) => Decimal | null;
   return [key, { ...look, kind: listKinds[column.kind], value } as DeclaredColumn<ReportRow>];
 };
+
+/** What the report's chart draws. */
+export function chartTitleOf({ columns, chart }: Report): string {
+  const [by, measure] = [columns[chart.by], columns[chart.measure]];
+  if (!by || !measure) return "";
+  const isOfTime = by.kind === "date" || by.kind === "month";
+  return `${headingOf(measure)} por ${isOfTime ? "mes" : by.label.toLowerCase()}`;
+}
 
 /** Names in the address, where they differ from the filter's. */
 export const reportParams: Readonly<Record<string, string>> = {

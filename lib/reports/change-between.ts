@@ -4,6 +4,6 @@ import { asNumber, type Decimal, isZero, showNumber } from "../values/decimal";
 export function changeBetween(before: Decimal | null, now: Decimal | null): string {
   if (before === null || now === null || isZero(before)) return "";
   const change = Math.round((asNumber(now) / asNumber(before) - 1) * 100);
-  if (!Number.isFinite(change)) return "";
+  if (!Number.isFinite(change) || change === 0) return "";
   return `(${change > 0 ? "+" : ""}${showNumber(String(change), 0)} %)`;
 }

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import type { Decimal } from "../values/decimal";
-import { gatheredLabel } from "./gathered-label";
 import { gatheredBy } from "./list-chart-points";
 import { cellKey, type Pivot, type PivotAsked, type PivotHead } from "./pivot-cells";
 import { isDimension } from "./report";
 import { foundRows, type OpenReport, togetherOf } from "./report-sql";
+import { showReported } from "./shown-value";
 
 export const pivotLimits = { down: 200, across: 60 };
 
@@ -42,7 +42,10 @@ export async function getPivot(ctx: Context, open: OpenReport, asked: PivotAsked
       `La tabla cruzada tendría más de ${pivotLimits.down} filas o ${pivotLimits.across} columnas: filtre el reporte o elija otras.`,
       "pivot_too_large",
     );
-  const nameOf = (column: typeof down) => (text: string) => gatheredLabel(column, text) ?? none;
+  const nameOf = (column: typeof down) => (text: string) =>
+    text === none
+      ? none
+      : showReported(column.kind === "date" ? { ...column, kind: "month" } : column, text);
   return {
     down: headsOf(pivot.down, nameOf(down)),
     across: headsOf(pivot.across, nameOf(across)),

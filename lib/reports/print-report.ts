@@ -6,7 +6,7 @@ import type { Printed } from "../printed/printed";
 import type { ReportOnPaper } from "../printed/report";
 import { showDay } from "../values/dates";
 import { asNumber } from "../values/decimal";
-import { headingOf } from "./as-declared";
+import { chartTitleOf, headingOf } from "./as-declared";
 import { type ChartDrawn, listChartPoints } from "./list-chart-points";
 import { listReportRows, type ReportListed } from "./list-report-rows";
 import { isDimension, type Report } from "./report";
@@ -45,7 +45,7 @@ function barsOf(report: Report, { points, isOfTime }: ChartDrawn): ReportOnPaper
   if (!by || !measure) return { title: "", bars: [] };
   const labels = isOfTime ? ({ ...by, kind: "month" } as typeof by) : by;
   return {
-    title: `${headingOf(measure)} · ${by.label}`,
+    title: chartTitleOf(report),
     bars: points.map(({ label, value }) => ({
       label: showReported(labels, label),
       value: asNumber(value),
