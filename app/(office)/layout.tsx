@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { AppFrame } from "@/components/layout/app-frame";
 import { WindowTools } from "@/components/layout/window-tools";
+import { OfficeProvider } from "@/components/lists/office-provider";
 import { SearchEverywhere } from "@/components/search/search-everywhere";
 import { roleLabels } from "@/lib/auth/labels";
 import { operationsOf } from "@/lib/auth/operations";
 import { findPictureAddress } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
+import { remove, save } from "./views/actions";
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const ctx = await pageContext("session.read");
@@ -23,7 +25,9 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
           photoUrl: await findPictureAddress(ctx),
         }}
       >
-        {children}
+        <OfficeProvider today={ctx.today} views={{ save, remove }}>
+          {children}
+        </OfficeProvider>
       </AppFrame>
     </WindowTools>
   );

@@ -1,7 +1,10 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { namedSpans } from "@/db/values";
 import { isDay } from "@/lib/values/dates";
+import { namedSpan, namedSpanLabels } from "@/lib/values/day-spans";
 import { Button } from "../ui/button";
 import { cn } from "../ui/cn";
 import { DateInput } from "../ui/date-input";
@@ -9,6 +12,7 @@ import { Field } from "../ui/field";
 import { Popover } from "../ui/popover";
 import { FilterChoices } from "./filter-choices";
 import { type Filter, keysOf, summaryOf } from "./filters";
+import { useOffice } from "./office-context";
 import { SearchedChoices } from "./searched-choices";
 import type { ListAddress } from "./use-list-address";
 
@@ -23,7 +27,7 @@ export function FilterButton({ filter, address }: FilterProps) {
   return (
     <Popover
       label={filter.label}
-      className="w-64"
+      className="w-72"
       trigger={
         <Button
           size="sm"
@@ -65,15 +69,40 @@ function Choices({ filter, address }: FilterProps) {
 
 function DateChoices({ filter, address }: FilterProps) {
   const [from = "", to = ""] = keysOf(filter);
+  const [chosen, setChosen] = useState(0);
+  const choose = (span: { from: string; to: string }) => {
+    setChosen(chosen + 1);
+    address.go({ [from]: span.from, [to]: span.to });
+  };
   return (
     <div className="grid gap-3">
+      <NamedSpans onChoose={choose} />
       {[from, to].map((key) => (
-        <Field key={key} label={key === from ? "Desde" : "Hasta"}>
+        <Field key={`${key} ${chosen}`} label={key === from ? "Desde" : "Hasta"}>
           <DateInput
             defaultValue={address.params.get(key) ?? ""}
             onValueChange={(day) => (day === "" || isDay(day)) && address.go({ [key]: day })}
           />
         </Field>
+      ))}
+    </div>
+  );
+}
+
+function NamedSpans({ onChoose }: { onChoose: (span: { from: string; to: string }) => void }) {
+  const today = useOffice()?.today;
+  if (!today) return null;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {namedSpans.map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          className="rounded-full font-normal"
+          onClick={() => onChoose(namedSpan(name, today))}
+        >
+          {namedSpanLabels[name]}
+        </Button>
       ))}
     </div>
   );

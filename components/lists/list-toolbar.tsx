@@ -11,6 +11,7 @@ import { SearchBox } from "./search-box";
 import type { DataTableProps } from "./table-props";
 import type { DataTableModel } from "./use-data-table";
 import type { ListAddress } from "./use-list-address";
+import { ViewMenu } from "./view-menu";
 
 interface ListToolbarProps<Row extends RowData> extends DataTableProps<Row> {
   filters: readonly Filter[];
@@ -34,6 +35,7 @@ export function ListToolbar<Row extends RowData>(props: ListToolbarProps<Row>) {
       <SortSelect {...props} />
       {filters.length > 0 ? <FilterRow filters={filters} address={address} /> : null}
       <div className="ml-auto flex gap-2">
+        <ViewMenu address={address} />
         <ColumnMenu
           columns={columns.map((column) => ({
             id: column.id,

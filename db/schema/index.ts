@@ -16,6 +16,8 @@ export * from "./maintenance";
 export * from "./partners";
 export * from "./password-links";
 export * from "./projects";
+export * from "./report-schedules";
+export * from "./saved-views";
 export * from "./scans";
 export * from "./schedule";
 export * from "./second-factor";

@@ -1,7 +1,9 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant, oneOfCheck } from "../columns";
 import { mailKinds, mailStates } from "../values";
 import { users } from "./users";
+
+type AttachedReport = { report: string; asked: string; format: "csv" | "xlsx" | "pdf" };
 
 export const mails = pgTable(
   "mails",
@@ -19,6 +21,8 @@ export const mails = pgTable(
     html: text("html").notNull(),
     /** What gives access stands here too, and is taken out of the words once nobody needs it. */
     secret: text("secret"),
+    /** The report that goes with it, computed as it is sent. */
+    attachedReport: jsonb("attached_report").$type<AttachedReport>(),
     status: text("status", { enum: mailStates }).notNull(),
     attempts: integer("attempts").notNull().default(0),
     failure: text("failure"),

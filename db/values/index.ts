@@ -8,6 +8,7 @@ export * from "./files";
 export * from "./history";
 export * from "./mail";
 export * from "./projects";
+export * from "./reports";
 export * from "./staff";
 export * from "./vehicles";
 export * from "./worksheets";

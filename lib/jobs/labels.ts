@@ -7,6 +7,7 @@ export const jobLabels: Record<JobName, string> = {
   "resume-mails": "Retomar correos por enviar",
   "send-password-link": "Escribir un enlace para una contraseña",
   "write-digests": "Escribir los resúmenes de la mañana",
+  "write-report-mails": "Escribir los reportes por correo",
   "refresh-unbilled-totals": "Sumar lo hecho y no facturado",
   "free-ended-equipment": "Liberar equipos cuya renta terminó",
   "forget-expired": "Borrar lo caducado",

@@ -47,6 +47,7 @@ export const queues = {
   "resume-mails": every(60),
   "send-password-link": once({ kept: day }),
   "write-digests": once({ at: "30 6 * * *", retries: 5, delay: 300, limit: 7_200 }),
+  "write-report-mails": once({ at: "2 * * * *", retries: 5, delay: 120, limit: 1_800 }),
   "refresh-unbilled-totals": every(10),
   "free-ended-equipment": every(60),
   "forget-expired": every(60),

@@ -28,6 +28,7 @@ export const reads = {
     asking("/history/changes", { record_type: recordType, record_id: id }),
   documents: (model: string, id: number) =>
     asking("/documents/branch", { model_type: model, object_id: id }),
+  views: (place: string) => asking("/views/list", { place }),
   closure: (projectId: number) => `/projects/${projectId}/closure`,
   unfinished: (projectId: number, worksheetId?: number) =>
     worksheetId

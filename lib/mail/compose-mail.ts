@@ -12,7 +12,8 @@ type Mail = { subject: string; greeting: string; parts: readonly MailPart[]; clo
 /** Of the site by itself where the service does not know how it is reached. */
 const addressOf = (path: string) => (env.APP_URL ? new URL(path, env.APP_URL).href : path);
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 function wordsOf(part: MailPart): string {
   if (typeof part === "string") return part;

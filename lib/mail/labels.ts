@@ -6,6 +6,7 @@ export type MailState = (typeof mailStates)[number];
 export const mailKindLabels: Record<MailKind, string> = {
   PASSWORD_LINK: "Enlace para una contraseña",
   DIGEST: "Resumen de la mañana",
+  REPORT: "Reporte",
 };
 
 export const mailStateLabels: Record<MailState, string> = {

@@ -52,7 +52,7 @@ test("without a mail server it is held as it would look, and nobody sends it", a
   const mail = await aMail(null);
   expect(mail).toMatchObject({ status: "HELD", words: content.words, attempts: 0 });
   expect(await jobs()).toEqual([]);
-  await sendMail(ctx, mail.id, post.server);
+  await sendMail(ctx, mail.id, { server: post.server });
   expect(post.taken).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test("it exists exactly when its cause does, once", async () => {
 
 test("it is sent once, under an id of its cause, and then gives access no more", async () => {
   const { id } = await aMail();
-  for (const _ of [1, 2]) await sendMail(ctx, id, post.server);
+  for (const _ of [1, 2]) await sendMail(ctx, id, { server: post.server });
   const [taken = ""] = post.taken;
   expect(post.taken).toHaveLength(1);
   expect(taken).toMatch(/^Message-ID: <[0-9a-f]{32}@empresa\.test>\r$/m);
@@ -87,21 +87,21 @@ test("it is sent once, under an id of its cause, and then gives access no more",
 test("a refusal for now is noted and thrown, and given up after thirteen tries", async () => {
   const { id } = await aMail();
   post.refuse(451, "greylisted");
-  await expect(sendMail(ctx, id, post.server)).rejects.toThrow("451 greylisted");
+  await expect(sendMail(ctx, id, { server: post.server })).rejects.toThrow("451 greylisted");
   expect(await theMail()).toMatchObject({
     status: "QUEUED",
     attempts: 1,
     failure: expect.stringContaining("greylisted"),
   });
   await database().update(mails).set({ attempts: 12 });
-  await sendMail(ctx, id, post.server);
+  await sendMail(ctx, id, { server: post.server });
   expect(await theMail()).toMatchObject({ status: "FAILED", attempts: 13 });
 });
 
 test("a refusal for good is not tried again, until somebody asks", async () => {
   const { id } = await aMail();
   post.refuse(550, "no such mailbox");
-  await sendMail(ctx, id, post.server);
+  await sendMail(ctx, id, { server: post.server });
   expect(await theMail()).toMatchObject({ status: "FAILED", attempts: 1 });
   post.take();
   const office = await memberAt(now);
@@ -109,7 +109,7 @@ test("a refusal for good is not tried again, until somebody asks", async () => {
   await expect(sendAgain(office, { mailId: id }, post.server)).rejects.toMatchObject({
     code: "rule_violation",
   });
-  await sendMail(ctx, id, post.server);
+  await sendMail(ctx, id, { server: post.server });
   expect(await theMail()).toMatchObject({ status: "SENT", failure: null });
 });
 

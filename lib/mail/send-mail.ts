@@ -3,7 +3,7 @@ import { mails } from "@/db/schema";
 import { queueOf } from "../jobs/queues";
 import type { BaseContext } from "../kernel/context";
 import { failedMail, isGivenUp, queuedMail, sentMail } from "../states/mail";
-import { deliver } from "./deliver";
+import { type Attached, deliver, nothingAttached } from "./deliver";
 import { withoutSecret } from "./hide-secret";
 import { mailServer } from "./mail-server";
 
@@ -30,16 +30,26 @@ async function noteFailure(ctx: BaseContext, mailId: number, thrown: unknown): P
   return noted !== undefined && isGivenUp(noted);
 }
 
+type Attach = (ctx: BaseContext, mail: typeof mails.$inferSelect) => Promise<Attached>;
+
+type Sending = { server?: typeof mailServer; attach?: Attach };
+
+const noFiles: Attach = async () => nothingAttached;
+
 /**
  * One that is sent, held or gone is left alone. A failure is noted and thrown, to be tried again, until it is given up.
  * Whoever dies between the server's word and the note sends it twice, under the same id.
  */
-export async function sendMail(ctx: BaseContext, mailId: number, server = mailServer) {
+export async function sendMail(
+  ctx: BaseContext,
+  mailId: number,
+  { server = mailServer, attach = noFiles }: Sending = {},
+) {
   const due = and(eq(mails.id, mailId), eq(mails.status, queuedMail));
   const [mail] = await ctx.db.select().from(mails).where(due);
   if (!mail || !server) return;
   try {
-    await deliver(mail, server);
+    await deliver(mail, await attach(ctx, mail), server);
   } catch (thrown) {
     if (await noteFailure(ctx, mailId, thrown)) return;
     throw thrown;

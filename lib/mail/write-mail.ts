@@ -13,12 +13,13 @@ type Written = {
   content: MailContent;
   /** A part of the content that gives access. */
   secret?: string;
+  attachedReport?: typeof mails.$inferSelect.attachedReport;
 };
 
 /** Sent once the caller's transaction is committed; another one of its key is none. Held without a mail server. */
 export async function writeMail(
   ctx: BaseContext,
-  { key, kind, to, content, secret }: Written,
+  { key, kind, to, content, secret, attachedReport }: Written,
   server = mailServer,
 ): Promise<void> {
   const status = server ? queuedMail : heldMail;
@@ -30,6 +31,7 @@ export async function writeMail(
       userId: to.id,
       recipient: to.email,
       secret: secret ?? null,
+      attachedReport: attachedReport ?? null,
       createdAt: ctx.now,
     })
     .onConflictDoNothing({ target: mails.key })

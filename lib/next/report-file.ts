@@ -1,3 +1,4 @@
+import { reportFormats } from "@/db/values";
 import { payForCall } from "../attempts/pay-for-call";
 import type { Handler } from "../http/declaration";
 import { downloadResponse } from "../http/file-answer";
@@ -6,7 +7,7 @@ import { parseListQuery } from "../lists/address";
 import { listSpecOf } from "../lists/declared";
 import { asDeclared } from "../reports/as-declared";
 import { getReport } from "../reports/registry";
-import { reportFile, reportFormats } from "../reports/report-file";
+import { reportFile } from "../reports/report-file";
 import { reportSpan } from "../reports/span";
 import { paramsOf } from "./export";
 import { refusalTo } from "./refusal-to";

@@ -1,4 +1,4 @@
-import { aRead, office } from "./operation";
+import { aRead, aWrite, everyone, office } from "./operation";
 
 export const reportsOperations = {
   "reports.list": aRead(
@@ -11,4 +11,8 @@ export const reportsOperations = {
     "Consultar un reporte",
     "Rows and totals of a report, beside those of the period before and of a year earlier; or its file",
   ),
+  "reports.schedule": aWrite(office),
+  "savedViews.list": aRead(everyone),
+  "savedViews.save": aWrite(everyone),
+  "savedViews.remove": aWrite(everyone),
 } as const;

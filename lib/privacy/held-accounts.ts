@@ -58,9 +58,26 @@ export const accounts = {
     whom: user,
     why: "To send what was asked for, and to show whether it arrived.",
     howLong: "Ninety days; a link that sets a password until it is sent or a day old.",
-    about: "kind recipient subject words html status attempts failure created_at sent_at",
+    about:
+      "kind recipient subject words html status attempts failure created_at sent_at attached_report",
     who: "user_id",
     secret: "key secret",
+    erased: "deleted",
+  }),
+  saved_views: tableWithId({
+    whom: user,
+    why: "To show lists and reports as the person likes to see them.",
+    howLong: asLongAsTheAccount,
+    about: "place name asked is_shared created_at",
+    who: "user_id",
+    erased: "deleted",
+  }),
+  report_schedules: tableWithId({
+    whom: user,
+    why: "To send the reports that were asked for.",
+    howLong: asLongAsTheAccount,
+    about: "report asked span format rhythm day hour skips_empty created_at",
+    who: "user_id",
     erased: "deleted",
   }),
   password_links: tableWithId({

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { reportFormats } from "@/db/values";
 import { payForCall } from "../attempts/pay-for-call";
 import type { Context } from "../kernel/context";
 import { pageOrFirst } from "../lists/page";
@@ -6,7 +7,7 @@ import { getReportPage, type ReportPage } from "./get-report-page";
 import type { ReportAskedFor } from "./input";
 import { readAsked } from "./read-asked";
 import { getReport } from "./registry";
-import { type ReportFile, reportFile, reportFormats } from "./report-file";
+import { type ReportFile, reportFile } from "./report-file";
 
 export type ReportAnswer =
   | { page: ReportPage; file: null }

@@ -8,7 +8,7 @@ import { isDimension } from "./report";
 import { foundRows, type OpenReport, togetherOf } from "./report-sql";
 import { showReported } from "./shown-value";
 
-export const pivotLimits = { down: 200, across: 60 };
+const pivotLimits = { down: 200, across: 60 };
 
 const none = "—";
 

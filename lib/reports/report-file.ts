@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { reportFormats } from "@/db/values";
 import { exportContentTypes, exportFileName } from "../exports/export-table";
 import { fileColumns } from "../exports/file-columns";
 import { spoolRows } from "../exports/spool-rows";
@@ -8,8 +9,6 @@ import { printReport } from "./print-report";
 import { readReport } from "./read-report";
 import type { Report } from "./report";
 import { openReport, type ReportAsked } from "./report-sql";
-
-export const reportFormats = ["csv", "xlsx", "pdf"] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 

@@ -44,7 +44,7 @@ function ratioOf(kind: keyof typeof scales, of: SQL, per: SQL): SQL {
 }
 
 /** Of one row. */
-export function rowValueOf(key: string, column: ReportColumn): SQL {
+function rowValueOf(key: string, column: ReportColumn): SQL {
   if (column.role === "ratio")
     return ratioOf(column.kind, columnNamed(column.of), columnNamed(column.per));
   return columnNamed(key);
@@ -94,7 +94,7 @@ export const foundRows = ({ report, source, search }: OpenReport): SQL =>
   sql`select * from (${source}) as report_rows ${searched(report, search)}`;
 
 /** The report's own order, or what was asked; ties are broken by the id. */
-export function reportOrder({ report, sort }: OpenReport): SQL {
+function reportOrder({ report, sort }: OpenReport): SQL {
   const key = sort?.field ?? report.order.by;
   const column = report.columns[key];
   if (!column) return sql`order by id`;

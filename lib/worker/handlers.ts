@@ -6,6 +6,8 @@ import type { BaseContext } from "../kernel/context";
 import { resumeMails } from "../mail/resume-mails";
 import { sendMail } from "../mail/send-mail";
 import { sendPasswordLink } from "../password-links/send-password-link";
+import { readAttachedReport } from "../report-schedules/read-attached-report";
+import { writeReportMails } from "../report-schedules/write-report-mails";
 import { recognizeScan } from "../scans/recognize-scan";
 import { resumeScans } from "../scans/resume-scans";
 import { backUp } from "./back-up";
@@ -20,10 +22,11 @@ export const handlers: {
 } = {
   "read-scan": (ctx, { scanId }) => recognizeScan(ctx, scanId),
   "resume-scans": (ctx) => resumeScans(ctx),
-  "send-mail": (ctx, { mailId }) => sendMail(ctx, mailId),
+  "send-mail": (ctx, { mailId }) => sendMail(ctx, mailId, { attach: readAttachedReport }),
   "resume-mails": (ctx) => resumeMails(ctx),
   "send-password-link": (ctx, { email }) => sendPasswordLink(ctx, email),
   "write-digests": (ctx) => writeDigests(ctx),
+  "write-report-mails": (ctx) => writeReportMails(ctx),
   "refresh-unbilled-totals": (ctx) => refreshUnbilledTotals(ctx),
   "free-ended-equipment": (ctx) => freeEndedEquipment(ctx),
   "forget-expired": (ctx) => forgetWhatExpired(ctx),

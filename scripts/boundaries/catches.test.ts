@@ -16,6 +16,7 @@ const allowed = [
   "printed/draw.ts",
   "printed/find-logo.ts",
   "projects/lock-projects-of.ts",
+  "report-schedules/read-attached-report.ts",
   "scans/bulk-custody.ts",
   "scans/confirm-scan.ts",
   "scans/heard.ts",

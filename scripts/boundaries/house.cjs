@@ -11,6 +11,7 @@ const floors = [
     "partners",
     "pdf",
     "placement",
+    "saved-views",
     "states",
     "storage",
   ],
@@ -23,7 +24,7 @@ const floors = [
   ["exports", "home", "worksheets"],
   ["closure", "digest", "files", "overview", "printed"],
   ["archive", "backup", "http", "pending", "privacy", "reports", "scans"],
-  ["history", "merges", "next", "service-state"],
+  ["history", "merges", "next", "report-schedules", "service-state"],
   ["worker"],
 ];
 
@@ -92,6 +93,8 @@ const purposes = {
   privacy: "What is held of a person: shown, exported, erased.",
   reports:
     "What managers ask of all records: each report declared once, read, summed, drawn, exported.",
+  "report-schedules": "Reports that go by mail to who asked for them, at their day and hour.",
+  "saved-views": "How people like to see a list or a report, kept by name, shared or not.",
   scans:
     "Signed custody sheets scanned together: read page by page, arranged, saved to their chains.",
   history: "The change log, in words that people read.",

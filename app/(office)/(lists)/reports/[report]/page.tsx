@@ -6,6 +6,7 @@ import { PivotCard } from "@/components/reports/pivot-card";
 import { ReportChart } from "@/components/reports/report-chart";
 import { ReportFigures } from "@/components/reports/report-figures";
 import { ReportMethod } from "@/components/reports/report-method";
+import { ScheduleReport } from "@/components/reports/schedule-report";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
@@ -13,8 +14,12 @@ import { openReportPage } from "@/lib/next/open-report-page";
 import { asDeclared } from "@/lib/reports/as-declared";
 import { findReport } from "@/lib/reports/registry";
 import { showDay } from "@/lib/values/dates";
+import { schedule } from "../../../reports/actions";
 
 type Props = { params: Promise<{ report: string }>; searchParams: Promise<SearchParams> };
+
+const addressOf = (kept: readonly (readonly [string, string])[]) =>
+  new URLSearchParams(kept.map(([name, value]) => [name, value])).toString();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: findReport((await params).report)?.name ?? "Reportes" };
@@ -26,6 +31,7 @@ export default async function ReportScreen({ params, searchParams }: Props) {
     await searchParams,
   );
   const { listed, span } = page;
+  const asked = addressOf(kept);
   return (
     <>
       <PageHeader
@@ -33,19 +39,20 @@ export default async function ReportScreen({ params, searchParams }: Props) {
         title={report.name}
         subtitle={`${report.question} ${span ? `Del ${showDay(span.from)} al ${showDay(span.to)}.` : `Al ${showDay(ctx.today)}.`}`}
         actions={
-          <Button asChild>
-            <a
-              href={links.reportFile(
-                report.slug,
-                "pdf",
-                new URLSearchParams(kept.map(([name, value]) => [name, value])).toString(),
-              )}
-              download
-            >
-              <FileText aria-hidden="true" />
-              PDF
-            </a>
-          </Button>
+          <>
+            <ScheduleReport
+              report={report.slug}
+              asked={asked}
+              hasSpan={report.hasSpan}
+              act={schedule}
+            />
+            <Button asChild>
+              <a href={links.reportFile(report.slug, "pdf", asked)} download>
+                <FileText aria-hidden="true" />
+                PDF
+              </a>
+            </Button>
+          </>
         }
       />
       <ReportMethod method={report.method} />

@@ -1,0 +1,23 @@
+"use server";
+
+import { action } from "@/lib/next/action";
+import { ViewInput, ViewRef } from "@/lib/saved-views/input";
+import { removeView } from "@/lib/saved-views/remove-view";
+import { saveView } from "@/lib/saved-views/save-view";
+
+/** No screen shows what a view is made of. */
+const nowhere: string[] = [];
+
+export const save = action({
+  operation: "savedViews.save",
+  input: ViewInput,
+  run: saveView,
+  refresh: nowhere,
+});
+
+export const remove = action({
+  operation: "savedViews.remove",
+  input: ViewRef,
+  run: removeView,
+  refresh: nowhere,
+});

@@ -1,0 +1,21 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { Day } from "@/lib/values/dates";
+import type { Act } from "../ui/use-act";
+
+export interface ViewActs {
+  save: Act;
+  remove: Act;
+}
+
+export interface OfficeAround {
+  /** By the company's calendar, as the office was opened. */
+  today: Day;
+  views: ViewActs;
+}
+
+export const OfficeContext = createContext<OfficeAround | null>(null);
+
+/** What every list may need and no page passes on; null outside the office. */
+export const useOffice = () => useContext(OfficeContext);
