@@ -33,7 +33,7 @@ export function SavedViews({ place, asked, acts }: SavedViewsProps) {
       ) : (
         <p className="text-muted text-xs">Un momento…</p>
       )}
-      <SaveView key={found?.length} {...{ place, asked, acts }} onSaved={again} />
+      <SaveView {...{ place, asked, acts }} onSaved={again} />
     </div>
   );
 }
@@ -79,7 +79,10 @@ function SaveView({ place, asked, acts, onSaved }: SavedViewsProps & { onSaved: 
   const [isShared, setShared] = useState(false);
   const { run, isPending, refusal } = useAct(acts.save, {
     done: "Vista guardada.",
-    onDone: onSaved,
+    onDone: () => {
+      setName("");
+      onSaved();
+    },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,8 +1,9 @@
 "use client";
 
+import { weekdayNames } from "@/lib/values/weekdays";
 import { TogglePicker, type TogglePickerProps } from "./toggle-picker";
 
-const weekdays = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"];
+const weekdays = weekdayNames.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
 const cells = weekdays.map((name, value) => ({ value, name, text: name.slice(0, 3) }));
 
 /** "Lunes, Jueves". */

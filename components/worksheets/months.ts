@@ -1,16 +1,7 @@
 import { addDays, type Day, daysBetween, eachDay, monthdayOf, weekdayOf } from "@/lib/values/dates";
 import { monthName } from "@/lib/values/months";
 import { groupedBy } from "@/lib/values/rows";
-
-const weekdayNames = [
-  "lunes",
-  "martes",
-  "miércoles",
-  "jueves",
-  "viernes",
-  "sábado",
-  "domingo",
-] as const;
+import { weekdayNames } from "@/lib/values/weekdays";
 
 /** "enero de 2026". */
 const monthOf = (day: Day) => `${monthName(day)} de ${day.slice(0, 4)}`;

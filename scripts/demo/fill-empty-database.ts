@@ -5,7 +5,11 @@ import { type Db, database } from "@/db/client";
 import { alone } from "@/db/inside";
 import { users } from "@/db/schema";
 import { writeDigests } from "@/lib/digest/write-digests";
+import { type Caller, callerOf } from "@/lib/kernel/context";
 import { env } from "@/lib/kernel/env";
+import { links } from "@/lib/links/pages";
+import { createSchedule } from "@/lib/report-schedules/create-schedule";
+import { saveView } from "@/lib/saved-views/save-view";
 import { createUser } from "@/lib/users/create-user";
 import { UserInput } from "@/lib/users/input";
 import { demoPeople } from "./people";
@@ -35,6 +39,31 @@ async function seedDigest(past: Past, administratorId: number) {
   await writeDigests(contextOf(past, 0));
 }
 
+/** What the administrator likes to see each morning and each month. */
+async function seedViews(past: Past, administrator: Caller["user"]) {
+  const ctx = { ...contextOf(past, 30), caller: callerOf(administrator, "write") };
+  const mine = { isShared: true };
+  await saveView(ctx, {
+    ...mine,
+    place: links.worksheets,
+    name: "Por liquidar",
+    asked: "status=IN_PROGRESS&sort=date",
+  });
+  await saveView(ctx, {
+    ...mine,
+    place: links.equipmentList,
+    name: "Dañados o en reparación",
+    asked: new URLSearchParams([
+      ["conditions", "DAÑADO"],
+      ["conditions", "EN REPARACION"],
+    ]).toString(),
+  });
+  await createSchedule(ctx, {
+    ...{ report: "worksheets", asked: "", format: "xlsx", span: "LAST_MONTH" },
+    ...{ rhythm: "MONTHLY", day: 1, hour: 7, skipsEmpty: false },
+  });
+}
+
 /** Does nothing to a database with users; all or nothing. Gives whether it filled it. */
 export async function fillEmptyDatabase(): Promise<boolean> {
   if ((await database().$count(users)) > 0) return false;
@@ -44,6 +73,7 @@ export async function fillEmptyDatabase(): Promise<boolean> {
     const administrator = await seedPeople(past, people);
     await seedWorld(past, administrator);
     await seedDigest(past, administrator.id);
+    await seedViews(past, administrator);
   };
   await database().transaction((db) => alone(() => fill(db)));
   const text = introduced(people);
