@@ -101,6 +101,8 @@ export const forEverybody = (world: World) => [
 
 export const forTheOffice = (world: World) => [
   ...roomsOf("ADMINISTRATIVO").filter((href) => !roomsOf("TECNICO").includes(href)),
+  "/reports/worksheets?pivot_down=partner&pivot_across=status&pivot_measure=subtotal",
+  "/reports/time-utilization",
   "/partners/new",
   `/partners/${world.partner.id}/edit`,
   "/equipment/new",
