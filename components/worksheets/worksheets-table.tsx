@@ -6,14 +6,27 @@ import type { WorksheetRow, WorksheetRows } from "@/lib/billing/list-worksheet-r
 import { links } from "@/lib/links/pages";
 import { isCancelled } from "@/lib/states/worksheet";
 import { projectWorksheetList, worksheetList } from "@/lib/worksheets/list";
+import { LiquidateSheets, type SheetsInBulk } from "./liquidate-sheets";
 import { worksheetCells } from "./worksheet-cells";
 import { WorksheetTotals } from "./worksheet-totals";
 
 interface WorksheetsTableProps extends ShownList<WorksheetRow>, Pick<WorksheetRows, "totals"> {
   isOfProject?: boolean;
+  /** Null for who may only look. */
+  inBulk?: SheetsInBulk | null;
 }
 
-export const WorksheetsTable = ({ isOfProject, totals, ...shown }: WorksheetsTableProps) => (
+const chosenOf = (rows: readonly WorksheetRow[], ids: readonly string[]) => {
+  const chosen = new Set(ids);
+  return rows.filter(({ id }) => chosen.has(String(id)));
+};
+
+export const WorksheetsTable = ({
+  isOfProject,
+  totals,
+  inBulk = null,
+  ...shown
+}: WorksheetsTableProps) => (
   <DeclaredTable
     {...shown}
     list={isOfProject ? projectWorksheetList : worksheetList}
@@ -21,6 +34,13 @@ export const WorksheetsTable = ({ isOfProject, totals, ...shown }: WorksheetsTab
     icon={ReceiptText}
     rowHref={({ id, projectId }) => links.worksheet(projectId, id)}
     rowMuted={isCancelled}
+    {...(inBulk
+      ? {
+          bulkActions: (ids: string[], clear: () => void) => (
+            <LiquidateSheets sheets={chosenOf(shown.rows, ids)} acts={inBulk} onDone={clear} />
+          ),
+        }
+      : {})}
     totals={<WorksheetTotals totals={totals} count={shown.total} />}
   />
 );

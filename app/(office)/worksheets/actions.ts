@@ -5,6 +5,7 @@ import { ChargesToConfirm, ConfirmationRef } from "@/lib/billing/input";
 import { withdrawConfirmation } from "@/lib/billing/withdraw-confirmation";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
+import { bulk } from "@/lib/next/bulk-action";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
 import {
@@ -32,6 +33,20 @@ export const update = change({
 
 export const reopen = change({
   operation: "worksheets.reopen",
+  input: WorksheetId,
+  run: reopenWorksheet,
+});
+
+export const updateEach = bulk({
+  operation: "worksheets.update",
+  named: "id",
+  input: WorksheetChanges,
+  run: updateWorksheet,
+});
+
+export const reopenEach = bulk({
+  operation: "worksheets.reopen",
+  named: "id",
   input: WorksheetId,
   run: reopenWorksheet,
 });

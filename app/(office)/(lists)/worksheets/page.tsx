@@ -11,6 +11,7 @@ import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
 import { getProjectChoices } from "@/lib/projects/get-project-choices";
 import { worksheetList } from "@/lib/worksheets/list";
+import { reopenEach, updateEach } from "../../worksheets/actions";
 
 export const metadata: Metadata = { title: worksheetList.name };
 
@@ -29,6 +30,11 @@ export default async function WorksheetsPage({
       <PageHeader title={worksheetList.name} actions={<UnbilledLink />} />
       <WorksheetsTable
         {...{ query, rows, total, totals, choices }}
+        inBulk={
+          may(ctx.caller, "worksheets.update")
+            ? { liquidate: updateEach, reopen: reopenEach }
+            : null
+        }
         create={firstAct(may(ctx.caller, "worksheets.create"), <ToProjects />)}
       />
     </>

@@ -1,0 +1,62 @@
+import { aProject, aWorksheet } from "@/db/testing/factories";
+import { expectAccessible } from "./axe";
+import { expect, test } from "./fixtures";
+import { unique } from "./unique";
+
+test("several sheets are liquidated at once, row by row, and reopened @tablet", async ({
+  page,
+  signedInAs,
+}) => {
+  const { id: projectId } = await aProject({ location: unique("Muchas") });
+  const [first, second, third] = [
+    await aWorksheet({ projectId }),
+    await aWorksheet({ projectId }),
+    await aWorksheet({ projectId, status: "CANCELLED" }),
+  ];
+  await signedInAs("ADMINISTRATIVO");
+  await page.goto(`/worksheets?project_id=${projectId}`);
+  await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
+  await page.getByRole("button", { name: "Liquidar", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Queda como está: CANCELADA")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Liquidar 2" }).click();
+  await expect(dialog.getByRole("heading", { name: "2 planillas liquidadas" })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Reabrirlas" }).click();
+  await expect(dialog.getByRole("heading", { name: "Planillas reabiertas." })).toBeVisible();
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  for (const { seriesCode } of [first, second])
+    await expect(page.getByRole("row").filter({ hasText: seriesCode })).toContainText("EJECUCIÓN");
+  await expect(page.getByRole("row").filter({ hasText: third.seriesCode })).toContainText(
+    "CANCELADA",
+  );
+});
+
+test("a row that changed meanwhile is left as it is, and the others go on", async ({
+  page,
+  signedInAs,
+  browser,
+}) => {
+  const { id: projectId } = await aProject({ location: unique("Dos manos") });
+  const [stale, fresh] = [await aWorksheet({ projectId }), await aWorksheet({ projectId })];
+  await signedInAs("ADMINISTRATIVO");
+  await page.goto(`/worksheets?project_id=${projectId}`);
+  await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const answer = await other.request.put(`/api/projects/sheet/${stale.id}/`, {
+    data: { observations: "otra mano" },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(200);
+  await other.close();
+  await page.getByRole("button", { name: "Liquidar", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Liquidar 2" }).click();
+  await expect(dialog.getByRole("heading", { name: "1 planilla liquidada" })).toBeVisible();
+  await expect(dialog.getByText(/El registro cambió/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await expect(page.getByRole("row").filter({ hasText: fresh.seriesCode })).toContainText(
+    "LIQUIDADA",
+  );
+});
