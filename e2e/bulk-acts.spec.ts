@@ -44,8 +44,8 @@ test("a row that changed meanwhile is left as it is, and the others go on", asyn
   await page.goto(`/worksheets?project_id=${projectId}`);
   await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
   const other = await browser.newContext({ storageState: await page.context().storageState() });
-  const answer = await other.request.put(`/api/projects/sheet/${stale.id}/`, {
-    data: { observations: "otra mano" },
+  const answer = await other.request.put("/api/workorders/sheets/update/", {
+    data: { id: stale.id, observations: "otra mano" },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.status()).toBe(200);
