@@ -2,6 +2,7 @@
 
 import { Droplets } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import { filesInBulk } from "@/components/lists/files-in-bulk";
 import { chainList } from "@/lib/custody/list";
 import type { ListedChains } from "@/lib/custody/list-chains";
 import type { ChainRow } from "@/lib/custody/queries";
@@ -21,6 +22,7 @@ export const ChainsTable = ({ totals, ...shown }: ChainsTableProps) => (
     rowId={({ chain }) => String(chain.id)}
     rowHref={({ chain }) => links.custodyChain(chain.id)}
     rowMuted={({ chain }) => isCancelledChain(chain)}
+    bulkActions={filesInBulk("custody_chain")}
     totals={<ChainTotals totals={totals} count={shown.total} />}
   />
 );

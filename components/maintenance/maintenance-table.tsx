@@ -2,6 +2,7 @@
 
 import { Wrench } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import { filesInBulk } from "@/components/lists/files-in-bulk";
 import { ListTotals } from "@/components/lists/list-totals";
 import { links } from "@/lib/links/pages";
 import { maintenanceFields } from "@/lib/maintenance/fields";
@@ -26,6 +27,7 @@ export const MaintenanceTable = ({ isOfProject, totalCost, ...shown }: Maintenan
     icon={Wrench}
     rowId={({ sheet }) => String(sheet.id)}
     rowHref={({ sheet }) => links.maintenanceSheet(sheet.id)}
+    bulkActions={filesInBulk("maintenance_sheet")}
     totals={
       <ListTotals
         of={counted(shown.total, "hoja", "hojas")}

@@ -2,6 +2,7 @@
 
 import { Package } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import { filesInBulk } from "@/components/lists/files-in-bulk";
 import { links } from "@/lib/links/pages";
 import { guideList, projectGuideList } from "@/lib/shipping/list";
 import type { Guide } from "@/lib/shipping/queries";
@@ -19,6 +20,7 @@ export const GuidesTable = ({ isOfProject, ...shown }: GuidesTableProps) => (
     cells={guideCells}
     icon={Package}
     rowHref={({ id }) => links.shippingGuide(id)}
+    bulkActions={filesInBulk("shipping_guide")}
     rowMuted={isVoidGuide}
   />
 );

@@ -2,6 +2,7 @@
 
 import { HardHat } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import { filesInBulk } from "@/components/lists/files-in-bulk";
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { outlookCells } from "@/components/papers/outlook-cells";
 import type { StaffRow } from "@/lib/alerts/list-staff-by-expiry";
@@ -20,6 +21,7 @@ export const StaffTable = (shown: ShownList<StaffRow>) => (
     cells={cells}
     icon={HardHat}
     rowHref={({ id }) => links.staffMember(id)}
+    bulkActions={filesInBulk("technical")}
     rowMuted={({ isActive }) => !isActive}
   />
 );

@@ -2,6 +2,7 @@
 
 import { Truck } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import { filesInBulk } from "@/components/lists/files-in-bulk";
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { outlookCells } from "@/components/papers/outlook-cells";
 import type { VehicleRow } from "@/lib/alerts/list-vehicles-by-expiry";
@@ -33,6 +34,7 @@ export const VehiclesTable = (shown: ShownList<VehicleRow>) => (
     cells={cells}
     icon={Truck}
     rowHref={({ id }) => links.vehicle(id)}
+    bulkActions={filesInBulk("vehicle")}
     rowMuted={({ isActive }) => !isActive}
   />
 );

@@ -2,6 +2,7 @@
 
 import { ReceiptText } from "lucide-react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import { FilesInBulk } from "@/components/lists/files-in-bulk";
 import type { WorksheetRow, WorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import { links } from "@/lib/links/pages";
 import { isCancelled } from "@/lib/states/worksheet";
@@ -34,13 +35,14 @@ export const WorksheetsTable = ({
     icon={ReceiptText}
     rowHref={({ id, projectId }) => links.worksheet(projectId, id)}
     rowMuted={isCancelled}
-    {...(inBulk
-      ? {
-          bulkActions: (ids: string[], clear: () => void) => (
-            <LiquidateSheets sheets={chosenOf(shown.rows, ids)} acts={inBulk} onDone={clear} />
-          ),
-        }
-      : {})}
+    bulkActions={(ids, clear) => (
+      <>
+        <FilesInBulk model="sheet_project" ids={ids} />
+        {inBulk ? (
+          <LiquidateSheets sheets={chosenOf(shown.rows, ids)} acts={inBulk} onDone={clear} />
+        ) : null}
+      </>
+    )}
     totals={<WorksheetTotals totals={totals} count={shown.total} />}
   />
 );

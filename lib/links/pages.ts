@@ -77,6 +77,8 @@ export const links = {
   reportFile: (slug: string, format: string, asked?: string) =>
     `/reports/${slug}/export?format=${format}${asked ? `&${asked}` : ""}`,
   documents: "/documents",
+  filesOf: (model: string, ids: readonly string[]) =>
+    `/documents/zip?model=${model}&ids=${ids.join(",")}`,
   removedDocuments: "/documents/removed",
   quarantinedDocuments: "/documents/quarantine",
   projectDocuments: (id: number) => `/projects/${id}/documents`,

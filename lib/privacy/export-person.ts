@@ -1,12 +1,12 @@
 import { recordAccess } from "../access/record-access";
 import type { Context } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
+import { zipOf } from "../storage/zip";
 import { readChangesOf } from "./changes-of";
 import { getPerson, type Person } from "./get-person";
 import { listPersonFiles, type PersonFile } from "./papers-of";
 import { readRowsAbout } from "./read-rows-about";
 import { sources } from "./sources";
-import { zipOf } from "./zip";
 
 const placeOf = ({ id, model, field, fileName }: PersonFile) =>
   `archivos/${model}-${field}-${id}-${fileName}`;

@@ -122,6 +122,7 @@ const writesAnyTable = ["lib/kernel/series.ts", "lib/privacy/"];
 const pureRules = {
   alerts: ["alerts", "expiry-words", "outlook-columns", "standing-of"],
   "api-reference": ["example"],
+  archive: ["pack-models"],
   assignments: ["admission", "frequency", "occurrences"],
   auth: ["device", "operations", "password-rules", "permissions", "roles", "token-scope"],
   billing: ["claims", "days", "line-kind", "shown-double-charges", "totals"],

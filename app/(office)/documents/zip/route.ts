@@ -1,0 +1,3 @@
+import { fileZip } from "@/lib/next/file-zip";
+
+export const GET = fileZip;
