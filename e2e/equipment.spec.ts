@@ -95,3 +95,21 @@ test("a label carries the code and its QR", async ({ page, signedInAs }) => {
   await expect(page.getByText(unit.code).first()).toBeVisible();
   await expect(page.getByRole("img", { name: /QR/ })).toBeVisible();
 });
+
+test("labels are as large as the paper that is chosen", async ({ page, signedInAs }) => {
+  const [first, second] = [await anEquipment(), await anEquipment()];
+  await signedInAs("ADMINISTRATIVO");
+  await page.goto(`/equipment/labels?ids=${first.id},${second.id}`);
+  const label = page.getByRole("article").first();
+  const millimetres = async () => {
+    const { width = 0, height = 0 } = (await label.boundingBox()) ?? {};
+    return [width, height].map((pixels) => Math.round((pixels * 25.4) / 96));
+  };
+  expect(await millimetres()).toEqual([100, 50]);
+  await page.getByLabel("Tamaño de las etiquetas").selectOption("70x37");
+  await expect(page).toHaveURL(/size=70x37/);
+  await expect.poll(millimetres).toEqual([70, 37]);
+  await expectAccessible(page);
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -2,30 +2,32 @@ import { typeLabels } from "@/lib/equipment/labels";
 import type { UnitLabel as Label } from "@/lib/equipment/list-labels";
 import styles from "./equipment-label.module.css";
 
-/** Stuck on a unit, 100 × 50 mm. */
+/** Stuck on a unit; as large as the sheet around it says. */
 export function EquipmentLabel({ label }: { label: Label }) {
   const { qr, code, name, type, company } = label;
   return (
     <article
       aria-label={`Etiqueta de ${code}`}
-      className={`${styles.label} flex items-center gap-[4mm] overflow-hidden rounded-control border border-line p-[4mm] print:rounded-none print:border-0`}
+      className={`${styles.label} flex items-center overflow-hidden rounded-control border border-line print:rounded-none print:border-0`}
     >
       <svg
         role="img"
         aria-label={`Código QR de ${code}`}
         viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`}
         shapeRendering="crispEdges"
-        className="size-[42mm] shrink-0"
+        className={`${styles.qr} shrink-0`}
       >
         <path d={qr.path} fill="#000" />
       </svg>
-      <div className="flex h-full min-w-0 flex-1 flex-col justify-between py-[2mm]">
-        <p className="truncate text-[3mm] leading-tight">{company}</p>
+      <div className="flex h-full min-w-0 flex-1 flex-col justify-between">
+        <p className={`${styles.small} truncate leading-tight`}>{company}</p>
         <div className="min-w-0">
-          <p className="break-words font-bold text-[7mm] leading-[1.05] tracking-tight">{code}</p>
-          <p className="mt-[1.5mm] line-clamp-2 text-[3.6mm] leading-snug">{name}</p>
+          <p className={`${styles.code} break-words font-bold leading-[1.05] tracking-tight`}>
+            {code}
+          </p>
+          <p className={`${styles.name} line-clamp-2 leading-snug`}>{name}</p>
         </div>
-        <p className="line-clamp-2 text-[3mm] leading-tight">{typeLabels[type]}</p>
+        <p className={`${styles.small} line-clamp-2 leading-tight`}>{typeLabels[type]}</p>
       </div>
     </article>
   );

@@ -129,7 +129,7 @@ const pureRules = {
   compliance: ["compliance", "coverage", "matrix", "matrix-row", "verdict"],
   closure: ["alerts"],
   custody: ["signatures", "volume", "volume-doubt", "volume-text"],
-  equipment: ["checklist", "condition", "datasheet", "maintenance-code"],
+  equipment: ["checklist", "condition", "datasheet", "label-sizes", "maintenance-code"],
   files: ["accepted", "attachable", "content", "protection", "received-file", "slot"],
   history: ["action", "code-words", "field-labels", "record-address", "wording"],
   home: ["months", "views"],

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { LabelSheet, PrintButton } from "@/components/equipment/label-sheet";
+import { LabelSizePicker } from "@/components/equipment/label-size-picker";
 import { NoLabels } from "@/components/equipment/no-labels";
 import { PageHeader } from "@/components/layout/page-header";
+import { labelSizeIn } from "@/lib/equipment/label-sizes";
 import { labelQuery } from "@/lib/equipment/list-input";
 import { listLabels } from "@/lib/equipment/list-labels";
 import { links } from "@/lib/links/pages";
@@ -15,7 +17,9 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function LabelsPage({ searchParams }: Props) {
   const ctx = await pageContext("equipment.list");
-  const { ids } = labelQuery.parse(await searchParams);
+  const asked = await searchParams;
+  const { ids } = labelQuery.parse(asked);
+  const size = labelSizeIn(asked.size);
   const labels = await listLabels(ctx, { ids, home: await baseAddress() });
   const some = labels.length > 0;
   return (
@@ -23,15 +27,22 @@ export default async function LabelsPage({ searchParams }: Props) {
       <div className="print:hidden">
         <PageHeader
           title="Etiquetas"
-          subtitle="Tamaño real: 100 × 50 mm, una por página al imprimir."
+          subtitle="Se imprimen en su tamaño real."
           crumbs={[
             { label: "Equipos y servicios", href: links.equipmentList },
             { label: "Etiquetas" },
           ]}
-          actions={some ? <PrintButton /> : null}
+          actions={
+            some ? (
+              <>
+                <LabelSizePicker size={size} />
+                <PrintButton />
+              </>
+            ) : null
+          }
         />
       </div>
-      {some ? <LabelSheet labels={labels} /> : <NoLabels />}
+      {some ? <LabelSheet labels={labels} size={size} /> : <NoLabels />}
     </>
   );
 }
