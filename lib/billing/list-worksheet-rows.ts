@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
+import { holdingFile } from "@/db/holding-file";
 import { live, undeleted } from "@/db/live";
 import { ofLiveProjects } from "@/db/of-live";
 import { partners, projects, worksheets } from "@/db/schema";
@@ -29,6 +30,7 @@ type WorksheetQuery = ListRequest & {
   partnerId?: number | undefined;
   status?: WorksheetStatus[] | undefined;
   isClosed?: boolean | undefined;
+  hasFile?: boolean | undefined;
   date_from?: Day | undefined;
   date_to?: Day | undefined;
 };
@@ -44,6 +46,8 @@ const sortable = {
   total: worksheets.total,
 };
 
+const signed = { model: "sheet_project", field: "sheet_project_file" } as const;
+
 const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
   and(
     undeleted(worksheets),
@@ -53,6 +57,7 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
     asked.isClosed === undefined ? undefined : eq(worksheets.isClosed, asked.isClosed),
     asked.date_from ? gte(worksheets.date, asked.date_from) : undefined,
     asked.date_to ? lte(worksheets.date, asked.date_to) : undefined,
+    asked.hasFile === undefined ? undefined : holdingFile(worksheets.id, signed, asked.hasFile),
     everyWord(search, sheetHolds),
   );
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
+import { holdingFile } from "@/db/holding-file";
 import { undeleted } from "@/db/live";
 import { ofLiveSheets } from "@/db/of-live";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
@@ -26,6 +27,7 @@ type ChainQuery = ListRequest & {
   worksheetId?: number | undefined;
   waste?: (typeof wasteTypes)[number] | undefined;
   status?: (typeof chainStatuses)[number] | undefined;
+  hasFile?: boolean | undefined;
   date_from?: Day | null | undefined;
   date_to?: Day | null | undefined;
 };
@@ -47,6 +49,8 @@ const chainHolds = (word: string): SQL => sql`(
   ${holds([custodyChains.consecutive, custodyChains.contactName], word)}
   or ${ofSheets(numberedSheetHolds(word))})`;
 
+const signed = { model: "custody_chain", field: "custody_chain_file" } as const;
+
 const matching = (query: ChainQuery): SQL | undefined =>
   and(
     query.projectId ? ofSheets(eq(worksheets.projectId, query.projectId)) : undefined,
@@ -58,6 +62,7 @@ const matching = (query: ChainQuery): SQL | undefined =>
     query.status && eq(custodyChains.status, query.status),
     query.date_from ? gte(custodyChains.date, query.date_from) : undefined,
     query.date_to ? lte(custodyChains.date, query.date_to) : undefined,
+    query.hasFile === undefined ? undefined : holdingFile(custodyChains.id, signed, query.hasFile),
     everyWord(query.search, chainHolds),
   );
 

@@ -1,6 +1,6 @@
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
-import { choiceOf, daysFromTo, recordOf } from "../lists/declared-filters";
+import { choiceOf, daysFromTo, eitherOf, recordOf } from "../lists/declared-filters";
 import { projectFields } from "../projects/fields";
 import { chainFields as fields } from "./fields";
 import { chainStatusLabels, wasteLabels } from "./labels";
@@ -124,6 +124,7 @@ export const chainList = declareList<ChainRow>()({
     status: choiceOf(fields.status.label, chainStatuses, chainStatusLabels),
     waste: choiceOf(fields.waste.label, wasteTypes, wasteLabels),
     date: daysFromTo(fields.date.label),
+    hasFile: eitherOf("Escaneo", "Con escaneo", "Sin escaneo"),
     projectId: recordOf("Proyecto"),
     partnerId: recordOf(projectFields.partnerId.label),
   },

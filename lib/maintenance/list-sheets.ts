@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { holdingFile } from "@/db/holding-file";
 import { undeleted } from "@/db/live";
 import { ofLiveProjects } from "@/db/of-live";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
@@ -24,6 +25,7 @@ type MaintenanceQuery = ListRequest & {
   equipmentId?: number | undefined;
   status?: MaintenanceStatus | undefined;
   type?: (typeof maintenanceTypes)[number] | undefined;
+  hasFile?: boolean | undefined;
   date_from?: Day | null | undefined;
   date_to?: Day | null | undefined;
 };
@@ -45,6 +47,8 @@ const sheetHolds = (word: string): SQL => sql`(
     select ${equipment.id} from ${equipment} where ${unitHolds(word)}))
   or ${ofProjectsThatHold(maintenanceSheets.projectId, word)})`;
 
+const signed = { model: "maintenance_sheet", field: "maintenance_file" } as const;
+
 const matching = (query: MaintenanceQuery): SQL | undefined =>
   and(
     query.projectId ? eq(maintenanceSheets.projectId, query.projectId) : undefined,
@@ -54,6 +58,9 @@ const matching = (query: MaintenanceQuery): SQL | undefined =>
     query.type && eq(maintenanceSheets.type, query.type),
     query.date_from ? gte(maintenanceSheets.date, query.date_from) : undefined,
     query.date_to ? lte(maintenanceSheets.date, query.date_to) : undefined,
+    query.hasFile === undefined
+      ? undefined
+      : holdingFile(maintenanceSheets.id, signed, query.hasFile),
     everyWord(query.search, sheetHolds),
   );
 

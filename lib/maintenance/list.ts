@@ -1,7 +1,7 @@
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
 import { equipmentFields } from "../equipment/fields";
 import { declareList } from "../lists/declared";
-import { choiceOf, daysFromTo, recordOf, unlisted } from "../lists/declared-filters";
+import { choiceOf, daysFromTo, eitherOf, recordOf, unlisted } from "../lists/declared-filters";
 import { idFilter } from "../lists/filter-readers";
 import { projectFields } from "../projects/fields";
 import { maintenanceFields as fields } from "./fields";
@@ -12,6 +12,7 @@ const filters = {
   status: choiceOf(fields.status.label, maintenanceStatuses, maintenanceStatusLabels),
   type: choiceOf(fields.type.shortLabel, maintenanceTypes, maintenanceTypeLabels),
   date: daysFromTo(fields.date.label),
+  hasFile: eitherOf("Archivo", "Con archivo", "Sin archivo"),
   equipmentId: recordOf(fields.equipmentId.label),
 };
 

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { holdingFile } from "@/db/holding-file";
 import { partners, projects, shippingGuides } from "@/db/schema";
 import { everyWord, holds, inSpanish } from "@/db/search";
 import type { guideTypes } from "@/db/values";
@@ -16,6 +17,7 @@ type GuideQuery = ListRequest & {
   partnerId?: number | undefined;
   status?: GuideStatus | undefined;
   type?: (typeof guideTypes)[number] | undefined;
+  hasFile?: boolean | undefined;
   date_from?: Day | null | undefined;
   date_to?: Day | null | undefined;
 };
@@ -39,6 +41,8 @@ const ownTexts = [
 const guideHolds = (word: string): SQL =>
   sql`(${holds(ownTexts, word)} or ${ofProjectsThatHold(shippingGuides.projectId, word)})`;
 
+const signed = { model: "shipping_guide", field: "shipping_guide_file" } as const;
+
 const matching = (query: GuideQuery): SQL | undefined =>
   and(
     liveGuides,
@@ -48,6 +52,7 @@ const matching = (query: GuideQuery): SQL | undefined =>
     query.type && eq(shippingGuides.type, query.type),
     query.date_from ? gte(shippingGuides.issueDate, query.date_from) : undefined,
     query.date_to ? lte(shippingGuides.issueDate, query.date_to) : undefined,
+    query.hasFile === undefined ? undefined : holdingFile(shippingGuides.id, signed, query.hasFile),
     everyWord(query.search, guideHolds),
   );
 

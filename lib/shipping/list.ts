@@ -1,6 +1,6 @@
 import { guideStatuses, guideTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
-import { choiceOf, daysFromTo, recordOf, unlisted } from "../lists/declared-filters";
+import { choiceOf, daysFromTo, eitherOf, recordOf, unlisted } from "../lists/declared-filters";
 import { idFilter } from "../lists/filter-readers";
 import { projectFields } from "../projects/fields";
 import { guideFields as fields } from "./fields";
@@ -12,6 +12,7 @@ const filters = {
   status: choiceOf(fields.status.label, guideStatuses, guideStatusLabels),
   type: choiceOf(fields.type.shortLabel, guideTypes, guideTypeLabels),
   date: daysFromTo(fields.issueDate.shortLabel),
+  hasFile: eitherOf("Archivo", "Con archivo", "Sin archivo"),
 };
 
 export const guideList = declareList<Guide>()({

@@ -10,6 +10,7 @@ const filters = {
   status: choicesOf(fields.status.label, worksheetStatuses, worksheetStatusLabels),
   isClosed: eitherOf("Cierre", "CERRADA", "Sin cerrar"),
   date: daysFromTo(fields.date.label),
+  hasFile: eitherOf("Planilla firmada", "Con archivo", "Sin archivo"),
 };
 
 export const worksheetList = declareList<WorksheetRow>()({
