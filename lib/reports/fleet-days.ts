@@ -44,11 +44,16 @@ const leaving = (ctx: Context): SQL => sql`
   select equipment_id, max(day) as day from (${lastOfDay(ctx, equipment.availability.name)}) as placements
   where word = ${wordsOf(outOfService)} group by 1`;
 
-/** In service from its purchase, or from when it was first known here or rented, up to the day before it is retired. */
-const inFleet = ({ timeZone }: Context): SQL => sql`daterange(
-  least(coalesce(${equipment.purchasedOn}, (${equipment.createdAt} at time zone ${timeZone})::date), lower(rented.days)),
+const firstDayInFleet = ({ timeZone }: Context): SQL => sql`
+  least(coalesce(${equipment.purchasedOn}, (${equipment.createdAt} at time zone ${timeZone})::date), lower(rented.days))`;
+
+/**
+ * In service from its purchase, or from when it was first known here or rented, up to the day before it is retired; never,
+ * where it is said to be bought after that.
+ */
+const inFleet = (ctx: Context): SQL => sql`daterange(${firstDayInFleet(ctx)},
   case when ${equipment.availability} = ${wordsOf(outOfService)}
-    then coalesce(leaving.day, (${equipment.updatedAt} at time zone ${timeZone})::date) end)`;
+    then greatest(${firstDayInFleet(ctx)}, coalesce(leaving.day, (${equipment.updatedAt} at time zone ${ctx.timeZone})::date)) end)`;
 
 /** Multiranges of days of each unit within the span, up to today: in the fleet, rented, out of order. */
 export const fleetDays = (ctx: Context, { from, to }: ReportSpan): SQL => sql`

@@ -72,6 +72,16 @@ test("a retired unit counts up to the day before", async () => {
   expect(await days()).toEqual({ A: ["10", "0", "0", "0.0"] });
 });
 
+test("a unit that is said to be bought after it was retired is in no fleet", async () => {
+  const unit = await make.anEquipment({
+    code: "A",
+    purchasedOn: "2028-02-20",
+    availability: "RETIRADO",
+  });
+  await logged(unit.id, "stst_status_disponibility", "RETIRADO", "2028-02-12T02:00:00Z");
+  expect(await days()).toEqual({});
+});
+
 test("days out of order come from the change log at the end of the company's day", async () => {
   const unit = await make.anEquipment({ code: "A", purchasedOn: "2020-01-01" });
   const condition = "stst_status_equipment";
