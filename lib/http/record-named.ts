@@ -30,6 +30,7 @@ const changes = {
   "equipment.update": byKeys("resource_item", "id"),
   "equipment.updateAnyField": byKeys("resource_item", "resource_id"),
   "equipment.retire": byKeys("resource_item", "resource_id"),
+  "equipment.repairAvailability": byKeys("resource_item", "resource_id"),
   "equipment.delete": byKeys("resource_item", "resource_id"),
   "assignments.update": assignmentNamed,
   "assignments.release": assignmentNamed,

@@ -9,6 +9,7 @@ import { assignResources } from "../assignments/assign-resources";
 import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
 import { removeAssignment } from "../assignments/remove-assignment";
+import { repairAvailability } from "../assignments/repair-availability";
 import { updateAssignment } from "../assignments/update-assignment";
 import { actOf, type Operation } from "../auth/permissions";
 import { createEvent } from "../calendar/create-event";
@@ -158,6 +159,9 @@ const verbs: Partial<Record<Operation, Act>> = {
   "equipment.retire": asking(retireEquipment, ({ free }) => ({
     equipmentId: free.id,
     reason: "x",
+  })),
+  "equipment.repairAvailability": asking(repairAvailability, ({ unit }) => ({
+    equipmentId: unit.id,
   })),
   "equipment.delete": asking(deleteEquipment, ({ free }) => ({ equipmentId: free.id })),
   "worksheets.create": asking(createWorksheet, ({ project }) => ({

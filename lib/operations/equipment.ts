@@ -37,6 +37,7 @@ export const equipmentOperations = {
     "Eliminar un equipo o servicio",
     "Delete a unit or service (soft)",
   ),
+  "equipment.repairAvailability": aWrite(office),
   "assignments.list": aRead(
     everyone,
     "Listar las asignaciones de un proyecto",
