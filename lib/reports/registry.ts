@@ -1,13 +1,27 @@
 import { may } from "../auth/permissions";
 import type { Caller } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
+import { availabilityConsistency } from "./catalog/availability-consistency";
+import { downtime } from "./catalog/downtime";
+import { idleUnits } from "./catalog/idle-units";
+import { revenueByKind } from "./catalog/revenue-by-kind";
+import { revenueByUnit } from "./catalog/revenue-by-unit";
 import { timeUtilization } from "./catalog/time-utilization";
 import { unitsByStatus } from "./catalog/units-by-status";
 import { worksheetsReport } from "./catalog/worksheets";
 import type { Report } from "./report";
 
 /** In the order of the screen, group by group. */
-export const reports: readonly Report[] = [unitsByStatus, timeUtilization, worksheetsReport];
+export const reports: readonly Report[] = [
+  unitsByStatus,
+  timeUtilization,
+  revenueByUnit,
+  idleUnits,
+  downtime,
+  availabilityConsistency,
+  worksheetsReport,
+  revenueByKind,
+];
 
 const bySlug = new Map(reports.map((report) => [report.slug, report]));
 

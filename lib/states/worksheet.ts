@@ -70,6 +70,11 @@ export const liveStatuses = worksheetStatuses.filter(
   (status) => worksheetStatusRules[status].isLive,
 );
 
+/** Liquidated or invoiced: what they bill is settled. */
+export const settledStatuses = liveStatuses.filter(
+  (status) => !worksheetStatusRules[status].isOpen,
+);
+
 /** Written, not invoiced yet. */
 export const statusesToBill = liveStatuses.filter(
   (status) => !worksheetStatusRules[status].isInvoiced,
