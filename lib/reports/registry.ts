@@ -2,11 +2,14 @@ import { may } from "../auth/permissions";
 import type { Caller } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { availabilityConsistency } from "./catalog/availability-consistency";
+import { daysToCash } from "./catalog/days-to-cash";
 import { downtime } from "./catalog/downtime";
 import { idleUnits } from "./catalog/idle-units";
+import { manualLines } from "./catalog/manual-lines";
 import { revenueByKind } from "./catalog/revenue-by-kind";
 import { revenueByUnit } from "./catalog/revenue-by-unit";
 import { timeUtilization } from "./catalog/time-utilization";
+import { unbilledReport } from "./catalog/unbilled";
 import { unitsByStatus } from "./catalog/units-by-status";
 import { worksheetsReport } from "./catalog/worksheets";
 import type { Report } from "./report";
@@ -21,6 +24,9 @@ export const reports: readonly Report[] = [
   availabilityConsistency,
   worksheetsReport,
   revenueByKind,
+  unbilledReport,
+  daysToCash,
+  manualLines,
 ];
 
 const bySlug = new Map(reports.map((report) => [report.slug, report]));
