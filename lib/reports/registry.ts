@@ -6,8 +6,10 @@ import { daysToCash } from "./catalog/days-to-cash";
 import { downtime } from "./catalog/downtime";
 import { idleUnits } from "./catalog/idle-units";
 import { manualLines } from "./catalog/manual-lines";
+import { priceChanges } from "./catalog/price-changes";
 import { revenueByKind } from "./catalog/revenue-by-kind";
 import { revenueByUnit } from "./catalog/revenue-by-unit";
+import { reversals } from "./catalog/reversals";
 import { timeUtilization } from "./catalog/time-utilization";
 import { unbilledReport } from "./catalog/unbilled";
 import { unitsByStatus } from "./catalog/units-by-status";
@@ -27,6 +29,8 @@ export const reports: readonly Report[] = [
   unbilledReport,
   daysToCash,
   manualLines,
+  priceChanges,
+  reversals,
 ];
 
 const bySlug = new Map(reports.map((report) => [report.slug, report]));
