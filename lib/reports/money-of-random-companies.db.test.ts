@@ -13,7 +13,7 @@ import {
   summed,
 } from "./testing-checks";
 import { add, byId, cents, liveProjects, sumsBy, zone } from "./testing-oracle";
-import { owedCharges, owedDays, revenueOf } from "./testing-oracle-billing";
+import { owedCharges, owedDays, revenueOf, servedCents, servedOn } from "./testing-oracle-billing";
 import { today } from "./testing-random-fleet";
 
 const sourceOf: Record<string, string> = {
@@ -153,6 +153,41 @@ const manualLines: Check = async (ctx, known, span) => {
   );
 };
 
+const billedWithoutProof: Check = async (ctx, known, span) => {
+  const isServed = servedOn(known);
+  const stays = byId(known.assignments);
+  const projects = liveProjects(known);
+  const sheets = byId(
+    known.sheets.filter(
+      ({ isDeleted, status, projectId }) =>
+        !isDeleted && status !== "CANCELLED" && projects.has(projectId),
+    ),
+  );
+  const unproven = known.lines
+    .filter(
+      ({ kind, worksheetId, billedDays }) =>
+        kind === "SERVICE" && sheets.has(worksheetId) && billedDays?.length,
+    )
+    .flatMap((line) => {
+      const stay = stays.get(line.assignmentId ?? 0);
+      return [...servedCents(line)]
+        .filter(([day]) => isWithin(day, span) && !(stay && isServed(stay, day)))
+        .map(([, cents]) => ({ series: sheets.get(line.worksheetId)?.seriesCode ?? "", cents }));
+    });
+  const { rows, totals } = await reported(ctx, "billed-without-proof", asked(span));
+  expect(totals.days).toBe(String(unproven.length));
+  expect(summed(rows, "series", "amount")).toEqual(
+    sumsBy(
+      unproven,
+      ({ series }) => series,
+      ({ cents }) => cents,
+    ),
+  );
+};
+
 test.each(seeds)("reports of the money of company %i say what its rows say", (seed) =>
-  checkCompany(seed, { ofSpan: [revenueByKind, daysToCash, manualLines], ofToday: [unbilled] }),
+  checkCompany(seed, {
+    ofSpan: [billedWithoutProof, revenueByKind, daysToCash, manualLines],
+    ofToday: [unbilled],
+  }),
 );

@@ -2,6 +2,7 @@ import { may } from "../auth/permissions";
 import type { Caller } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { availabilityConsistency } from "./catalog/availability-consistency";
+import { billedWithoutProof } from "./catalog/billed-without-proof";
 import { daysToCash } from "./catalog/days-to-cash";
 import { downtime } from "./catalog/downtime";
 import { idleUnits } from "./catalog/idle-units";
@@ -27,6 +28,7 @@ export const reports: readonly Report[] = [
   worksheetsReport,
   revenueByKind,
   unbilledReport,
+  billedWithoutProof,
   daysToCash,
   manualLines,
   priceChanges,

@@ -8,7 +8,7 @@ const halfUp = (sum: number, part: number, whole: number): number =>
   Math.floor((2 * sum * part + whole) / (2 * whole));
 
 /** Cents of each day that a line bills. */
-function servedCents(line: RandomCompany["lines"][number]): Map<Day, number> {
+export function servedCents(line: RandomCompany["lines"][number]): Map<Day, number> {
   const days = line.billedDays?.length ? line.billedDays : [line.date];
   const sum = cents(line.subtotal);
   return new Map(
@@ -67,7 +67,7 @@ function billedDays(company: RandomCompany): Set<string> {
 }
 
 /** Days on which a chain or a visit shows that the service was done. */
-function servedOn(company: RandomCompany) {
+export function servedOn(company: RandomCompany) {
   const sheets = byId(company.sheets.filter(({ isDeleted }) => !isDeleted));
   const chains = byId(
     company.chains.filter(({ isDeleted, status }) => !isDeleted && status !== "CANCELLED"),
