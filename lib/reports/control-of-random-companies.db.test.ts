@@ -7,17 +7,21 @@ import {
   checkCompany,
   isWithin,
   type Log,
+  ofEachPlace,
   said,
   seeds,
   summed,
 } from "./testing-checks";
 import type { RandomCompany } from "./testing-company";
-import { add, cents, sumsBy, zone } from "./testing-oracle";
+import { add, byId, cents, sumsBy, zone } from "./testing-oracle";
 
 const priceChanges: Check = async (ctx, known, span) => {
+  const projects = byId(known.projects);
   const changed = said(known, "project_resource").filter(
-    ({ at, changes }) =>
-      isWithin(dayOf(at, zone), span) && changes.cost?.every((cost) => cost !== null),
+    ({ at, changes, projectId }) =>
+      projects.has(projectId ?? 0) &&
+      isWithin(dayOf(at, zone), span) &&
+      changes.cost?.every((cost) => cost !== null),
   );
   const totals = await totalsOf(ctx, "price-changes", asked(span));
   expect(totals.changes).toBe(String(changed.length));
@@ -93,5 +97,9 @@ const reversals: Check = async (ctx, known, span) => {
 };
 
 test.each(seeds)("reports of who did what in company %i say what its rows say", (seed) =>
-  checkCompany(seed, { ofSpan: [priceChanges, reversals], ofToday: [] }),
+  checkCompany(seed, { ofSpan: [reversals], ofToday: [] }),
+);
+
+test.each(seeds)("prices that changed in company %i are those of its log", (seed) =>
+  checkCompany(seed, { narrowed: ofEachPlace, ofSpan: [priceChanges], ofToday: [] }),
 );

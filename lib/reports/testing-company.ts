@@ -1,8 +1,9 @@
 import { database } from "@/db/client";
 import * as tables from "@/db/schema";
 import { aUser } from "@/db/testing/factories";
+import { chancesOf } from "./testing-chances";
 import { someSheets } from "./testing-random-billing";
-import { aRandomFleet, chancesOf } from "./testing-random-fleet";
+import { aRandomFleet } from "./testing-random-fleet";
 import { aRandomLog } from "./testing-random-log";
 import { someFieldWork } from "./testing-random-work";
 

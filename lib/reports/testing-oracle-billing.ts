@@ -1,8 +1,8 @@
 import { type Day, eachDay, earlier } from "../values/dates";
 import type { ReportSpan } from "./span";
+import { today } from "./testing-chances";
 import type { RandomCompany } from "./testing-company";
 import { byId, cents, lastDayOf, liveProjects } from "./testing-oracle";
-import { today } from "./testing-random-fleet";
 
 const halfUp = (sum: number, part: number, whole: number): number =>
   Math.floor((2 * sum * part + whole) / (2 * whole));

@@ -1,8 +1,8 @@
 import { type Day, dayOf, eachDay, earlier } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { ReportSpan } from "./span";
+import { today } from "./testing-chances";
 import type { RandomCompany } from "./testing-company";
-import { today } from "./testing-random-fleet";
 
 /** What reports say, counted day by day and cent by cent, without SQL. */
 export const zone = "America/Guayaquil";

@@ -4,7 +4,8 @@ import * as make from "@/db/testing/factories";
 import { lineFields, worksheetStatuses } from "@/db/values";
 import { addDays, type Day, eachDay } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { type Assignments, type Chances, daysOf, type RandomFleet } from "./testing-random-fleet";
+import type { Chances } from "./testing-chances";
+import { type Assignments, daysOf, type RandomFleet } from "./testing-random-fleet";
 
 const cents = (amount: Decimal): number => Math.round(Number(amount) * 100);
 

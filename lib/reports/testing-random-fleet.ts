@@ -1,34 +1,10 @@
-import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import * as tables from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { equipmentTypes } from "@/db/values";
-import { holdingOnOrAfter } from "../placement/holding";
 import { addDays, type Day, eachDay, earlier } from "../values/dates";
-
-export const today = "2027-12-15";
-export const company = { from: "2026-01-01", to: "2027-12-31" };
-
-/** The same numbers for the same seed. */
-export function chancesOf(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (most: number) => Math.floor(next() * most);
-  return {
-    below,
-    is: (share: number) => next() < share,
-    one: <T>(of: readonly T[]): T => of[below(of.length)] as T,
-    day: (from: Day = company.from, days = 700) => addDays(from, below(days)),
-    money: (most: number) => (below(most * 100) / 100).toFixed(2),
-  };
-}
-
-export type Chances = ReturnType<typeof chancesOf>;
+import { type Chances, years } from "./testing-chances";
+import { placeUnits } from "./testing-random-placement";
 
 const physical = equipmentTypes.slice(1);
 const many = <T>(count: number, made: (index: number) => T): T[] =>
@@ -99,7 +75,7 @@ const aStay = (
 function someStays(chances: Chances, projects: Places, unit: { id: number }) {
   const { is, day, below } = chances;
   const stays = [];
-  let from: Day | null = day(company.from, 200);
+  let from: Day | null = day(years.from, 200);
   for (let left = 1 + below(5); left > 0 && from; left--) {
     const stay: ReturnType<typeof aStay> = aStay(chances, projects, unit.id, from);
     stays.push(stay);
@@ -131,42 +107,6 @@ async function someAssignments(chances: Chances, projects: Places, { units, serv
 }
 
 export type Assignments = Awaited<ReturnType<typeof someAssignments>>;
-
-type Home = { projectId: number; startDate: Day };
-
-const listHomes = async (): Promise<Map<number, Home>> => {
-  const found = await database()
-    .select()
-    .from(tables.assignments)
-    .where(holdingOnOrAfter(tables.assignments, today));
-  return new Map(found.map((stay) => [stay.equipmentId, stay]));
-};
-
-const rentedTo = ({ is, one, day }: Chances, projects: Places, home: Home | undefined) => {
-  const known = new Map(projects.map((project) => [project.id, project]));
-  const project = (is(0.8) && known.get(home?.projectId ?? 0)) || one(projects);
-  return {
-    availability: "RENTADO" as const,
-    currentProjectId: project.id,
-    currentLocation: is(0.9) ? project.location : "Bodega",
-    commitmentDate: is(0.9) ? (home?.startDate ?? null) : day(),
-  };
-};
-
-/** Their rows agree with their assignments, more or less. */
-async function placeUnits(chances: Chances, projects: Places, { units }: Inventory) {
-  const homes = await listHomes();
-  const { is } = chances;
-  for (const { id } of units) {
-    const home = homes.get(id);
-    const isRented = is(0.85) ? home !== undefined : is(0.5);
-    const other = { availability: is(0.2) ? ("RETIRADO" as const) : ("DISPONIBLE" as const) };
-    await database()
-      .update(tables.equipment)
-      .set(isRented ? rentedTo(chances, projects, home) : other)
-      .where(eq(tables.equipment.id, id));
-  }
-}
 
 /** Everything that sheets and field work are made of. */
 export async function aRandomFleet(chances: Chances) {

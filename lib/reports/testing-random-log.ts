@@ -10,8 +10,9 @@ import {
   worksheetStatuses,
 } from "@/db/values";
 import { addDays, type Day } from "../values/dates";
+import type { Chances } from "./testing-chances";
 import type { Sheets } from "./testing-random-billing";
-import type { Chances, RandomFleet } from "./testing-random-fleet";
+import type { RandomFleet } from "./testing-random-fleet";
 
 type Entry = {
   day: Day;

@@ -10,8 +10,9 @@ import {
   visitStatuses,
 } from "@/db/values";
 import { addDays } from "../values/dates";
+import { type Chances, today } from "./testing-chances";
 import type { Sheets } from "./testing-random-billing";
-import { type Chances, daysOf, type RandomFleet, today } from "./testing-random-fleet";
+import { daysOf, type RandomFleet } from "./testing-random-fleet";
 
 async function someChains({ below, day, is, one }: Chances, fleet: RandomFleet, sheets: Sheets) {
   for (let index = 0; index < 60; index++) {

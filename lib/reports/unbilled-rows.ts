@@ -9,7 +9,7 @@ import { addDays, type Day, firstDay } from "../values/dates";
 import { round, times } from "../values/decimal";
 
 /** Rows of what was done; of the projects after that only the sum is told. */
-export const mostItems = 20_000;
+export const mostItems = 12_000;
 
 const agesAt = (today: Day) => [
   { label: "0 a 30 días", from: addDays(today, -30), to: today },

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { type Day, daysBetween, earlier } from "../values/dates";
 import { reported } from "./testing";
-import { asked, type Check, checkCompany, isWithin, seeds, summed } from "./testing-checks";
+import { today } from "./testing-chances";
+import {
+  asked,
+  type Check,
+  checkCompany,
+  isWithin,
+  ofEachType,
+  seeds,
+  summed,
+} from "./testing-checks";
 import type { RandomCompany } from "./testing-company";
 import {
   add,
@@ -14,7 +23,6 @@ import {
   sumsBy,
 } from "./testing-oracle";
 import { revenueOf } from "./testing-oracle-billing";
-import { today } from "./testing-random-fleet";
 
 const revenueByUnit: Check = async (ctx, known, span) => {
   const { totals, rows } = await reported(ctx, "revenue-by-unit", asked(span));
@@ -34,8 +42,8 @@ const revenueByUnit: Check = async (ctx, known, span) => {
   expect(summed(rows, "code", "revenue")).toMatchObject(byCode);
 };
 
-const idleUnits: Check = async (ctx, known) => {
-  const { rows } = await reported(ctx, "idle-units");
+const idleUnits: Check = async (ctx, known, span) => {
+  const { rows } = await reported(ctx, "idle-units", asked(span));
   const free = known.units.filter((unit) => isUnit(unit) && unit.availability === "DISPONIBLE");
   const last = free.map(({ id, code }) => {
     const day = [...rentedDays(known, id)].toSorted().at(-1) ?? null;
@@ -105,8 +113,8 @@ function faultsOf(company: RandomCompany, unit: Unit): string[] {
   return holder && home ? differencesOf(unit, holder, home) : ["unheld"];
 }
 
-const availabilityConsistency: Check = async (ctx, known) => {
-  const { rows } = await reported(ctx, "availability-consistency");
+const availabilityConsistency: Check = async (ctx, known, span) => {
+  const { rows } = await reported(ctx, "availability-consistency", asked(span));
   const faults = known.units
     .filter(isUnit)
     .flatMap((unit) => faultsOf(known, unit).map((fault) => `${unit.code} ${fault}`));
@@ -115,6 +123,7 @@ const availabilityConsistency: Check = async (ctx, known) => {
 
 test.each(seeds)("reports of the units of company %i say what its rows say", (seed) =>
   checkCompany(seed, {
+    narrowed: ofEachType,
     ofSpan: [revenueByUnit, downtime],
     ofToday: [idleUnits, availabilityConsistency],
   }),

@@ -44,7 +44,7 @@ const writtenOff = (ctx: Context, span: ReportSpan): SQL => sql`
 export const reversals = declareReport({
   slug: "reversals",
   group: "control",
-  name: "Marchas atrás",
+  name: "Reaperturas, anulaciones y eliminaciones",
   question: "¿Quién reabrió, anuló, eliminó o dejó de cobrar algo?",
   method: [
     "Según el registro de cambios, en el día de la empresa: planillas liquidadas o facturadas que volvieron a EN EJECUCIÓN, planillas canceladas, cadenas y guías anuladas, y registros eliminados.",
