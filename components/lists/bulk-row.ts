@@ -10,8 +10,8 @@ export type BulkChange = (
 /** A row as it was chosen. */
 export interface BulkRow {
   id: number;
-  /** The version on the screen. */
-  seen: number;
+  /** The version on the screen; null where it makes no difference. */
+  seen: number | null;
   name: string;
   /** What the act does to it: "$1.420,50". */
   effect: string;

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import type { DeclaredColumn, KindValues, ListLook } from "@/lib/lists/declared";
 import { roomOf } from "../layout/navigation-items";
 import { DeclaredTable, type ShownList } from "./declared-table";
+import type { DataTableProps } from "./table-props";
 
 export interface PlainRow {
   id: string;
@@ -14,7 +15,9 @@ export interface PlainRow {
   values: Record<string, KindValues[keyof KindValues]>;
 }
 
-interface PlainListTableProps extends ShownList<PlainRow> {
+export interface PlainListTableProps
+  extends ShownList<PlainRow>,
+    Pick<DataTableProps<PlainRow>, "bulkActions"> {
   list: ListLook;
   isLinked: boolean;
 }

@@ -37,7 +37,8 @@ const lookOf = <Row, Key extends string, Filters extends DeclaredFilters>({
   filters: each(filters ?? {}, ({ read: _, ...filter }) => filter),
 });
 
-export function PlainList<Row, Key extends string, Filters extends DeclaredFilters>({
+/** Without functions, for a table of the browser. */
+export function plainTableOf<Row, Key extends string, Filters extends DeclaredFilters>({
   list,
   rows,
   rowId,
@@ -55,12 +56,14 @@ export function PlainList<Row, Key extends string, Filters extends DeclaredFilte
       ),
     ),
   });
-  return (
-    <PlainListTable
-      {...table}
-      list={lookOf(list)}
-      rows={rows.map(plain)}
-      isLinked={rowHref !== undefined}
-    />
-  );
+  return {
+    ...table,
+    list: lookOf(list),
+    rows: rows.map(plain),
+    isLinked: rowHref !== undefined,
+  };
 }
+
+export const PlainList = <Row, Key extends string, Filters extends DeclaredFilters>(
+  given: PlainListProps<Row, Key, Filters>,
+) => <PlainListTable {...plainTableOf(given)} />;

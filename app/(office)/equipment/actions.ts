@@ -1,5 +1,6 @@
 "use server";
 
+import { repairAvailability } from "@/lib/assignments/repair-availability";
 import { createEquipment } from "@/lib/equipment/create-equipment";
 import { deleteEquipment } from "@/lib/equipment/delete-equipment";
 import {
@@ -14,6 +15,7 @@ import { updateEquipment } from "@/lib/equipment/update-equipment";
 import { updateEquipmentFields } from "@/lib/equipment/update-equipment-fields";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
+import { bulk } from "@/lib/next/bulk-action";
 
 export const create = action({
   operation: "equipment.create",
@@ -34,6 +36,14 @@ export const check = change({
   operation: "equipment.update",
   input: EquipmentUpdate,
   run: updateEquipmentFields,
+});
+
+export const repairEach = bulk({
+  operation: "equipment.repairAvailability",
+  named: "resource_id",
+  isDerived: true,
+  input: EquipmentRef,
+  run: repairAvailability,
 });
 
 export const retire = change({

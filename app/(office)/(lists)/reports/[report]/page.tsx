@@ -1,19 +1,24 @@
 import { FileText } from "lucide-react";
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
-import { PlainList } from "@/components/lists/plain-list";
+import { plainTableOf } from "@/components/lists/plain-list";
+import { PlainListTable } from "@/components/lists/plain-list-table";
 import { PivotCard } from "@/components/reports/pivot-card";
+import { RepairableList } from "@/components/reports/repairable-list";
 import { ReportChart } from "@/components/reports/report-chart";
 import { ReportFigures } from "@/components/reports/report-figures";
 import { ReportMethod } from "@/components/reports/report-method";
 import { ScheduleReport } from "@/components/reports/schedule-report";
 import { Button } from "@/components/ui/button";
+import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { openReportPage } from "@/lib/next/open-report-page";
 import { asDeclared } from "@/lib/reports/as-declared";
+import { availabilityConsistency } from "@/lib/reports/catalog/availability-consistency";
 import { findReport } from "@/lib/reports/registry";
 import { showDay } from "@/lib/values/dates";
+import { repairEach } from "../../../equipment/actions";
 import { schedule } from "../../../reports/actions";
 
 type Props = { params: Promise<{ report: string }>; searchParams: Promise<SearchParams> };
@@ -32,6 +37,15 @@ export default async function ReportScreen({ params, searchParams }: Props) {
   );
   const { listed, span } = page;
   const asked = addressOf(kept);
+  const table = plainTableOf({
+    list: asDeclared(report),
+    ...{ query, choices },
+    rows: listed.rows,
+    total: listed.total,
+    rowId: ({ id }) => id,
+    ...(report.link ? { rowHref: report.link } : {}),
+    create: "follows",
+  });
   return (
     <>
       <PageHeader
@@ -58,15 +72,12 @@ export default async function ReportScreen({ params, searchParams }: Props) {
       <ReportMethod method={report.method} />
       <ReportFigures page={page} />
       <ReportChart report={report} drawn={chart} />
-      <PlainList
-        list={asDeclared(report)}
-        {...{ query, choices }}
-        rows={listed.rows}
-        total={listed.total}
-        rowId={({ id }) => id}
-        {...(report.link ? { rowHref: report.link } : {})}
-        create="follows"
-      />
+      {report.slug === availabilityConsistency.slug &&
+      may(ctx.caller, "equipment.repairAvailability") ? (
+        <RepairableList {...table} repair={repairEach} />
+      ) : (
+        <PlainListTable {...table} />
+      )}
       <PivotCard report={report} asked={pivot.asked} pivot={pivot.drawn} kept={kept} />
     </>
   );
