@@ -3,17 +3,30 @@ import type { Caller } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { availabilityConsistency } from "./catalog/availability-consistency";
 import { billedWithoutProof } from "./catalog/billed-without-proof";
+import { custodyChainsReport } from "./catalog/custody-chains";
 import { daysToCash } from "./catalog/days-to-cash";
 import { downtime } from "./catalog/downtime";
+import { exchangesAndReturns } from "./catalog/exchanges-and-returns";
+import { expiries } from "./catalog/expiries";
 import { idleUnits } from "./catalog/idle-units";
+import { maintenanceSheetsReport } from "./catalog/maintenance-sheets";
 import { manualLines } from "./catalog/manual-lines";
 import { priceChanges } from "./catalog/price-changes";
 import { revenueByKind } from "./catalog/revenue-by-kind";
 import { revenueByUnit } from "./catalog/revenue-by-unit";
 import { reversals } from "./catalog/reversals";
+import { shippingGuidesReport } from "./catalog/shipping-guides";
+import { skippedVisits } from "./catalog/skipped-visits";
+import { staffByArea } from "./catalog/staff-by-area";
 import { timeUtilization } from "./catalog/time-utilization";
 import { unbilledReport } from "./catalog/unbilled";
 import { unitsByStatus } from "./catalog/units-by-status";
+import { vehiclesByStatus } from "./catalog/vehicles-by-status";
+import { visitsReport } from "./catalog/visits";
+import { volumeByTruck } from "./catalog/volume-by-truck";
+import { wasteRegister } from "./catalog/waste-register";
+import { whereEverythingIs } from "./catalog/where-everything-is";
+import { whoWorkedWhere } from "./catalog/who-worked-where";
 import { worksheetsReport } from "./catalog/worksheets";
 import type { Report } from "./report";
 
@@ -32,7 +45,19 @@ export const reports: readonly Report[] = [
   daysToCash,
   manualLines,
   priceChanges,
-  reversals,
+  custodyChainsReport,
+  wasteRegister,
+  volumeByTruck,
+  visitsReport,
+  skippedVisits,
+  maintenanceSheetsReport,
+  vehiclesByStatus,
+  staffByArea,
+  expiries,
+  whoWorkedWhere,
+  shippingGuidesReport,
+  whereEverythingIs,
+  exchangesAndReturns,
 ];
 
 const bySlug = new Map(reports.map((report) => [report.slug, report]));
