@@ -5,6 +5,7 @@ import { frequencyTypes, visitStatuses } from "@/db/values";
 import { addDays, type Day } from "../values/dates";
 import { firstOfRandom, many, type Random, randomFrom, someState } from "./testing-random";
 import { fillPapers } from "./testing-random-papers";
+import { rentsOf } from "./testing-random-rents";
 import { fillSheets } from "./testing-random-sheets";
 
 const unitTypes = ["LVMNOS", "BTSNHM", "TNQAAR"] as const;
@@ -53,47 +54,6 @@ function someTerm(random: Random) {
   };
 }
 
-const month = 30;
-
-/** The last of a unit's may still stand. */
-const someEnding = (random: Random, startDate: Day, last: Day, isLast: boolean) =>
-  random.isOnceIn(2)
-    ? {
-        endDate: random.of([null, last, addDays(last, 20)]),
-        isRetired: true,
-        retirementDate: random.of([last, last, last, addDays(startDate, -1)]),
-        retirementReason: random.of(["Daño", "Fin de obra"]),
-      }
-    : {
-        endDate: isLast ? null : last,
-        isRetired: false,
-        retirementDate: null,
-        retirementReason: null,
-      };
-
-/** One after the other, so that no two have the unit at once; they begin and end on few days, so that units meet. */
-function rentsOf(random: Random, equipmentId: number, projectIds: readonly number[]) {
-  let projectId = random.of(projectIds);
-  let startDate = addDays(firstOfRandom, month * random.upTo(3));
-  return many(6, (at) => {
-    const last = addDays(startDate, month * (1 + random.upTo(2)));
-    const rent = {
-      projectId,
-      equipmentId,
-      kind: "EQUIPO" as const,
-      description: "ALQUILER",
-      cost: "10.00",
-      startDate,
-      ...someEnding(random, startDate, last, at === 5),
-      ...someState(random),
-    };
-    const isRenewed = random.isOnceIn(3);
-    projectId = isRenewed ? projectId : random.of(projectIds);
-    startDate = addDays(last, isRenewed ? 1 : month * random.upTo(1));
-    return rent;
-  });
-}
-
 const someFrequency = (random: Random) => {
   const frequencyType = random.of(frequencyTypes);
   return {
@@ -137,18 +97,17 @@ export async function aRandomCompany(seed: number): Promise<void> {
     projects,
     many(9, () => someProject(random, partnerIds)),
   );
-  const unitIds = await insertAll(
-    db,
-    equipment,
-    many(20, (at) => someUnit(random, at, projectIds)),
-  );
+  const units = many(20, (at) => someUnit(random, at, projectIds));
+  const unitIds = await insertAll(db, equipment, units);
   const serviceIds = await insertAll(
     db,
     equipment,
     many(4, (at) => ({ name: `Servicio ${at}`, code: `S-${at}`, type: "SERVIC" as const })),
   );
   const papers = await fillPapers(random);
-  const rents = unitIds.flatMap((id) => rentsOf(random, id, projectIds));
+  const rents = unitIds.flatMap((id, at) =>
+    rentsOf(random, { id, projectId: units[at]?.currentProjectId ?? null }, projectIds),
+  );
   const services = many(30, () => ({
     projectId: random.of(projectIds),
     equipmentId: random.of(serviceIds),

@@ -11,7 +11,6 @@ import {
   worksheets,
 } from "@/db/schema";
 import {
-  type attachableModels,
   chainStatuses,
   guideStatuses,
   guideTypes,
@@ -22,6 +21,7 @@ import {
   worksheetStatuses,
 } from "@/db/values";
 import { firstOfRandom, many, type Random, type RandomIds } from "./testing-random";
+import { filesOf } from "./testing-random-files";
 
 const isDeleted = (random: Random) => random.isOnceIn(10);
 
@@ -88,27 +88,6 @@ const someGuide = (random: Random, at: number, ids: RandomIds) => ({
   stowageCost: random.cents(200),
   isDeleted: isDeleted(random),
 });
-
-/** Of some of the records, some of them in the recycle bin. */
-const filesOf = (
-  random: Random,
-  model: (typeof attachableModels)[number],
-  ids: readonly number[],
-) =>
-  ids.flatMap((objectId) =>
-    random.isOnceIn(2)
-      ? []
-      : {
-          model,
-          objectId,
-          field: `${model}_file`,
-          fileName: "hoja.pdf",
-          contentType: "application/pdf",
-          size: 1,
-          storageKey: `azar/${model}/${objectId}.pdf`,
-          removedAt: random.isOnceIn(4) ? new Date(0) : null,
-        },
-  );
 
 export async function fillSheets(random: Random, ids: RandomIds): Promise<void> {
   const db = database();
