@@ -44,7 +44,6 @@ export const reports: readonly Report[] = [
   billedWithoutProof,
   daysToCash,
   manualLines,
-  priceChanges,
   custodyChainsReport,
   wasteRegister,
   volumeByTruck,
@@ -58,6 +57,8 @@ export const reports: readonly Report[] = [
   shippingGuidesReport,
   whereEverythingIs,
   exchangesAndReturns,
+  priceChanges,
+  reversals,
 ];
 
 const bySlug = new Map(reports.map((report) => [report.slug, report]));

@@ -3,6 +3,7 @@ import type { Context } from "../../kernel/context";
 import { memberAt } from "../../kernel/testing";
 import { addDays, type Day, daysBetween, later } from "../../values/dates";
 import { round } from "../../values/decimal";
+import { groupedBy } from "../../values/rows";
 import { aRandomCompany } from "../testing-random-field";
 import {
   byId,
@@ -57,8 +58,8 @@ async function checkExchanges(ctx: Context, raw: Raw, span: Span, filters: Asked
   const gone = stays.filter(({ to }) => isIn(to, span) && to <= ctx.today);
   const placeOf = (day: Day, { projectId, type }: (typeof stays)[number]) =>
     [projectId, type, day].join("/");
-  const arrivals = Map.groupBy(stays, (stay) => placeOf(stay.from, stay));
-  const departures = Map.groupBy(gone, (stay) => placeOf(stay.to, stay));
+  const arrivals = groupedBy(stays, (stay) => placeOf(stay.from, stay));
+  const departures = groupedBy(gone, (stay) => placeOf(stay.to, stay));
   const exchanges = [...departures].map(([place, left]) =>
     Math.min(left.length, arrivals.get(place)?.length ?? 0),
   );
