@@ -7,7 +7,7 @@ export const labelSizes = {
 
 export type LabelSize = keyof typeof labelSizes;
 
-export const usualLabelSize = "100x50" satisfies LabelSize;
+const usualLabelSize = "100x50" satisfies LabelSize;
 
 const isLabelSize = (text: unknown): text is LabelSize =>
   typeof text === "string" && Object.hasOwn(labelSizes, text);

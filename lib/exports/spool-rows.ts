@@ -15,18 +15,17 @@ export type SpooledRows<Row> = {
   /** Read in a transaction that sees one moment. */
   rows: (ctx: Context) => AsyncIterable<readonly Row[]>;
   format: ExportFormat;
+  mostInWorkbook?: number;
   signal: AbortSignal;
 };
 
 export const spoolRows = <Row>(
   ctx: Context,
-  { name, columns, rows, format, signal }: SpooledRows<Row>,
+  { rows, format, signal, ...table }: SpooledRows<Row>,
 ): Promise<FileHandle> =>
   withPlace(exports, ctx.caller.user.id, async () => {
     signal.throwIfAborted();
     return onReplica(ctx, (ctx, note) =>
-      inSnapshot(ctx, (ctx) =>
-        spoolTable({ name, columns, rows: rows(ctx), note }, { format, signal }),
-      ),
+      inSnapshot(ctx, (ctx) => spoolTable({ ...table, rows: rows(ctx), note }, { format, signal })),
     );
   });

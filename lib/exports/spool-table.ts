@@ -4,6 +4,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Refused } from "../kernel/errors";
 import { incomingFolder } from "../storage/file-store";
+import { showCount } from "../values/count-text";
 import { cellsOf, type ExportColumn, type ExportFormat, openingOf } from "./export-table";
 import { openTable } from "./table-writer";
 
@@ -13,15 +14,14 @@ export type SpooledTable<Row> = {
   rows: AsyncIterable<readonly Row[]>;
   /** A last line. */
   note?: string | null;
+  /** More rows are refused, where a spreadsheet is asked for. */
+  mostInWorkbook?: number;
 };
 
-/** Of a workbook; more make a file that no spreadsheet opens in a minute. */
-const mostInWorkbook = 100_000;
-
-function assertFits(written: number, format: ExportFormat) {
-  if (format === "xlsx" && written > mostInWorkbook)
+function assertFits(written: number, most: number) {
+  if (written > most)
     throw new Refused(
-      "Son más de 100.000 filas: pídalas como texto (CSV) o filtre lo que busca.",
+      `Son más de ${showCount(most)} filas: pídalas como texto (CSV) o filtre lo que busca.`,
       "report_too_long",
     );
 }
@@ -39,7 +39,7 @@ const emptyCell = { csv: "", xlsx: null };
 type Spooling = { format: ExportFormat; signal?: AbortSignal };
 
 async function writeTo<Row>(path: string, table: SpooledTable<Row>, { format, signal }: Spooling) {
-  const { name, columns, rows, note } = table;
+  const { name, columns, rows, note, mostInWorkbook = Number.POSITIVE_INFINITY } = table;
   const lots = rows[Symbol.asyncIterator]();
   let lot = await lots.next();
   const file = openTable(path, format, openingOf(columns, lot.done ? [] : lot.value, name));
@@ -47,7 +47,7 @@ async function writeTo<Row>(path: string, table: SpooledTable<Row>, { format, si
   try {
     for (; !lot.done; lot = await lots.next()) {
       written += lot.value.length;
-      assertFits(written, format);
+      if (format === "xlsx") assertFits(written, mostInWorkbook);
       for (const slice of slicesOf(lot.value)) {
         await file.add(cellsOf(columns, slice, format));
         signal?.throwIfAborted();

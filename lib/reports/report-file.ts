@@ -16,6 +16,9 @@ export type ReportFile = { fileName: string; type: string; bytes: Uint8Array | R
 
 type Asked = ReportAsked & { format: ReportFormat; signal?: AbortSignal | undefined };
 
+/** Of a report; more make a file that no spreadsheet opens in a minute. */
+const mostInWorkbook = 100_000;
+
 const never = new AbortController().signal;
 
 /** All that the report finds; 400 where it is more than the format holds. */
@@ -35,6 +38,7 @@ export async function reportFile(
       yield* readReport(ctx, await openReport(ctx, report, asked));
     },
     format,
+    mostInWorkbook,
     signal,
   });
   const fileName = exportFileName(report.name, format);
