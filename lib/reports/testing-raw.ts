@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { deepEqual } from "node:assert/strict";
 import { database } from "@/db/client";
 import {
   assignments,
@@ -113,7 +113,9 @@ export async function expectTotals(
   const found = await reported(ctx, slug, { ...period, filters });
   const told = Object.keys(expected).map((key) => [key, exact(found.totals[key])]);
   const known = Object.entries(expected).map(([key, value]) => [key, exact(value)]);
-  const what = `${slug} ${JSON.stringify(asked)}`;
-  expect([found.count, Object.fromEntries(told)], what).toEqual([count, Object.fromEntries(known)]);
+  deepEqual(
+    { slug, asked, count: found.count, ...Object.fromEntries(told) },
+    { slug, asked, count, ...Object.fromEntries(known) },
+  );
   return found.rows;
 }

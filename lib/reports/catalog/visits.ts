@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects, staff } from "@/db/schema";
 import { visitStatuses } from "@/db/values";
 import { assignmentFields } from "../../assignments/fields";
@@ -9,6 +9,7 @@ import { projectFields } from "../../projects/fields";
 import { visitFields } from "../../schedule/fields";
 import { servedUnit } from "../../schedule/queries";
 import { doneStatus, isWaitingVisit, skippedStatus } from "../../states/visit";
+import type { Day } from "../../values/dates";
 import { projectFilters } from "../of-project";
 import { staffName } from "../person-name";
 import { joinedToVisits, plannedVisits } from "../planned-visits";
@@ -18,8 +19,16 @@ import { monthOfDay } from "../within-span";
 /** Recorded, and still to be done on another day. */
 const waiting = visitStatuses.filter((status) => isWaitingVisit({ status }));
 
-const unfinished = sql`(planned.status is null or planned.status = any(${`{${waiting.join(",")}}`}::text[]))`;
-const done = sql`planned.status = ${doneStatus}`;
+const unfinished = sql`(status is null or status = any(${`{${waiting.join(",")}}`}::text[]))`;
+const done = sql`status = ${doneStatus}`;
+
+const countsOf = (today: Day, planned: SQL) => sql`
+  select assignment_id, staff_id, ${monthOfDay(sql`day`)} as month, count(*) as planned,
+    count(*) filter (where day <= ${today}::date) as due, count(*) filter (where ${done}) as done,
+    count(*) filter (where ${done} and day <= ${today}::date) as kept,
+    count(*) filter (where status = ${skippedStatus}) as skipped, count(*) filter (where is_moved) as moved,
+    count(*) filter (where ${unfinished} and day < ${today}::date) as late
+  from (${planned}) as visits group by 1, 2, 3`;
 
 export const visitsReport = declareReport({
   slug: "visits",
@@ -56,16 +65,10 @@ export const visitsReport = declareReport({
   },
   filters: { period: daysFromTo("Período"), ...projectFilters },
   rows: ({ today }, asked, span) => sql`
-    select concat_ws('-', ${assignments.projectId}, ${assignments.id}, ${monthOfDay(sql`planned.day`)}, ${staff.id}) as id,
+    select concat_ws('-', ${assignments.projectId}, ${assignments.id}, month, ${staff.id}) as id,
       ${equipment.name} as service, ${servedUnit.code} as unit, ${partners.name} as partner, ${projects.location} as location,
-      ${staffName} as technician, ${monthOfDay(sql`planned.day`)} as month, ${equipment.code} as code, count(*) as planned,
-      count(*) filter (where planned.day <= ${today}::date) as due, count(*) filter (where ${done}) as done,
-      count(*) filter (where ${done} and planned.day <= ${today}::date) as kept,
-      count(*) filter (where planned.status = ${skippedStatus}) as skipped,
-      count(*) filter (where planned.is_moved) as moved,
-      count(*) filter (where ${unfinished} and planned.day < ${today}::date) as late
-    from (${plannedVisits(asked, span)}) as planned ${joinedToVisits}
-    group by ${assignments.id}, ${equipment.id}, ${servedUnit.id}, ${projects.id}, ${partners.id}, ${staff.id}, 7`,
+      ${staffName} as technician, month, ${equipment.code} as code, planned, due, done, kept, skipped, moved, late
+    from (${countsOf(today, plannedVisits(asked, span))}) as planned ${joinedToVisits}`,
   order: { by: "compliance" },
   chart: { by: "month", measure: "compliance" },
   link: ({ id }) => links.services(Number(id.split("-")[0])),

@@ -52,7 +52,7 @@ export const whereEverythingIs = declareReport({
   question: "¿Dónde está cada equipo hoy, desde cuándo y hasta cuándo?",
   method: [
     "Unidades físicas que no se han eliminado, con lo que su ficha dice en este momento; las RETIRADAS, cuando se pide esa disponibilidad.",
-    "Desde: la fecha de compromiso con el proyecto que la tiene. Días: los que pasaron desde entonces; cero si aún no empieza.",
+    "Desde: la fecha de compromiso con el proyecto que la tiene. Días: los que pasaron desde entonces, cero si aún no empieza; el promedio es de los equipos que están en un proyecto.",
     "Última guía: la de emisión más reciente que la lleva y que no está ANULADA.",
     "Fin previsto: el de su asignación; si no tiene, el del proyecto.",
   ],
@@ -84,7 +84,8 @@ export const whereEverythingIs = declareReport({
       ${equipment.currentLocation} as location, ${partners.name} as partner, ${equipment.commitmentDate} as since,
       last_guide.number as last_guide, last_guide.day as last_guide_on,
       coalesce(keeping.last_day, ${projects.endDate}) as expected_end,
-      greatest(0, ${ctx.today}::date - ${equipment.commitmentDate}) as days, 1 as units
+      case when ${equipment.commitmentDate} is not null
+        then greatest(0, ${ctx.today}::date - ${equipment.commitmentDate}) end as days, 1 as units
     from ${equipment}
     left join ${projects} on ${projects.id} = ${equipment.currentProjectId}
     left join ${partners} on ${partners.id} = ${projects.partnerId}
