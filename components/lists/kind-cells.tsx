@@ -14,7 +14,7 @@ const none = "—";
 
 export const kindCells: { [Kind in keyof KindValues]: KindCell<KindValues[Kind]> } = {
   text: { draw: (value) => value ?? none },
-  code: { className: "tabular-nums", draw: (value) => value ?? none },
+  code: { className: "whitespace-nowrap tabular-nums", draw: (value) => value ?? none },
   number: {
     align: "end",
     draw: (value) => (typeof value === "string" ? showQuantity(value) : (value ?? none)),

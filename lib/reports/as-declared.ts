@@ -1,21 +1,26 @@
 import type { DeclaredColumn, DeclaredList } from "../lists/declared";
 import type { Decimal } from "../values/decimal";
+import { monthName } from "../values/months";
+import { gatheredLabel } from "./gathered-label";
 import { isDimension, type Report, type ReportColumn, type ReportRow } from "./report";
 
 const listKinds = {
   text: "text",
   code: "code",
   date: "date",
-  month: "text",
+  month: "code",
   number: "number",
   percent: "percent",
   money: "money",
 } as const satisfies Record<ReportColumn["kind"], string>;
 
+/** "oct 2026". */
+const monthWords = (month: string) => `${monthName(month).slice(0, 3)} ${month.slice(0, 4)}`;
+
 const valueIn = (key: string, column: ReportColumn) => (row: ReportRow) => {
   const value = row[key] ?? null;
-  const labels = isDimension(column) ? column.labels : undefined;
-  return value === null ? null : (labels?.[value] ?? value);
+  if (value === null) return null;
+  return column.kind === "month" ? monthWords(value) : gatheredLabel(column, value);
 };
 
 /** With its unit where figures need one. */

@@ -79,10 +79,18 @@ const fieldsOf = (
     sql`, `,
   );
 
+/** As people read it: codes are asked and ordered by what they are called. */
+function wordsOf(key: string, column: ReportColumn): SQL {
+  const labels = isDimension(column) ? column.labels : undefined;
+  return labels
+    ? sql`coalesce(${JSON.stringify(labels)}::jsonb ->> ${columnNamed(key)}, ${columnNamed(key)})`
+    : sql`${columnNamed(key)}::text`;
+}
+
 const searched = ({ columns }: Pick<Report, "columns">, search: string | undefined): SQL => {
   const texts = Object.entries(columns).flatMap(([key, column]) =>
     isDimension(column) && (column.kind === "text" || column.kind === "code")
-      ? [sql`coalesce(${columnNamed(key)}::text, '')`]
+      ? [sql`coalesce(${wordsOf(key, column)}, '')`]
       : [],
   );
   const found = search && texts.length > 0 ? contains(texts, search) : undefined;
@@ -101,7 +109,7 @@ function reportOrder({ report, sort }: OpenReport): SQL {
   const isDescending = sort ? sort.direction === "desc" : report.order.descending === true;
   const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
   const isWord = isDimension(column) && column.kind === "text";
-  const value = isWord ? sql`${columnNamed(key)} collate "es-x-icu"` : rowValueOf(key, column);
+  const value = isWord ? sql`${wordsOf(key, column)} collate "es-x-icu"` : rowValueOf(key, column);
   return sql`order by ${value} ${direction}, found.id`;
 }
 

@@ -70,7 +70,13 @@ test("pages, filters, searches", async () => {
   const cancelled = await ask("worksheets", { ...march, status: "CANCELLED,INVOICED" });
   expect(cancelled.body).toMatchObject({ count: 2, totals: { total: 1229.23 } });
   expect((await ask("worksheets", { ...march, search: "campo nórte" })).body.count).toBe(2);
+  expect((await ask("worksheets", { ...march, search: "facturada" })).body.count).toBe(1);
   expect((await ask("worksheets", { ...march, search: "otro" })).body.count).toBe(0);
+  const byState = await ask("worksheets", { ...march, sort: "status" });
+  expect(byState.body.data.map(({ status }: { status: string }) => status)).toEqual([
+    "IN_PROGRESS",
+    "INVOICED",
+  ]);
 });
 
 test.each([
