@@ -25,6 +25,15 @@ const optionsOf = ({ columns }: Report, keys: readonly string[]) =>
     return column ? [{ value: key, label: headingOf(column) }] : [];
   });
 
+const askedAddress = (
+  kept: PivotCardProps["kept"],
+  choices: readonly { name: string; value: string }[],
+): string =>
+  new URLSearchParams([
+    ...kept.map(([name, value]): [string, string] => [name, value]),
+    ...choices.map(({ name, value }): [string, string] => [name, value]),
+  ]).toString();
+
 /** Two columns of the report against each other. */
 export function PivotCard({ report, asked, pivot, kept }: PivotCardProps) {
   const dimensions = optionsOf(report, dimensionsOf(report));
@@ -52,6 +61,13 @@ export function PivotCard({ report, asked, pivot, kept }: PivotCardProps) {
           </div>
         ))}
         <Button type="submit">Cruzar</Button>
+        {pivot && typeof pivot === "object" ? (
+          <Button asChild variant="ghost">
+            <a href={links.reportFile(report.slug, "xlsx", askedAddress(kept, choices))} download>
+              Descargar
+            </a>
+          </Button>
+        ) : null}
       </form>
       {typeof pivot === "string" ? <Alert className="mt-4">{pivot}</Alert> : null}
       {pivot && typeof pivot === "object" ? <PivotTable {...{ report, asked, pivot }} /> : null}

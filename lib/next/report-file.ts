@@ -6,6 +6,8 @@ import { arrivalOf, memberContext } from "../http/open-context";
 import { parseListQuery } from "../lists/address";
 import { listSpecOf } from "../lists/declared";
 import { asDeclared } from "../reports/as-declared";
+import { askedPivot } from "../reports/asked-pivot";
+import { pivotFile } from "../reports/pivot-file";
 import { getReport } from "../reports/registry";
 import { reportFile } from "../reports/report-file";
 import { reportSpan } from "../reports/span";
@@ -24,7 +26,11 @@ export const reportDownload: Handler = async (request, { params }) => {
     const told = await payForCall(ctx, format === "pdf" ? "print" : "export");
     const span = reportSpan(filters, ctx.today);
     const asked = { ...query, filters, span, format, signal: request.signal };
-    const file = await reportFile(ctx, report, asked);
+    const { isAsked, ...pivot } = askedPivot(report, given);
+    const file =
+      isAsked && asked.format !== "pdf"
+        ? await pivotFile(ctx, report, { ...asked, format: asked.format, pivot })
+        : await reportFile(ctx, report, asked);
     return downloadResponse(file, file.type, { headers: told, request });
   } catch (thrown) {
     return refusalTo(request, thrown);

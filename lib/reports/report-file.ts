@@ -12,6 +12,8 @@ import { openReport, type ReportAsked } from "./report-sql";
 
 export type ReportFormat = (typeof reportFormats)[number];
 
+export type ReportTableFormat = Exclude<ReportFormat, "pdf">;
+
 export type ReportFile = { fileName: string; type: string; bytes: Uint8Array | Readable };
 
 type Asked = ReportAsked & { format: ReportFormat; signal?: AbortSignal | undefined };
