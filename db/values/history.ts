@@ -28,5 +28,6 @@ export const recordTypes = [
   "custody_scan",
   "disposition_certificate",
   "write_off",
+  "assignment_rate",
   "confirmed_charge",
 ] as const;

@@ -1,4 +1,4 @@
-import { assignmentFields } from "../assignments/fields";
+import { assignmentFields, rateFields } from "../assignments/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
 import { equipmentFields } from "../equipment/fields";
@@ -21,6 +21,7 @@ import { writeOffFields } from "../write-offs/fields";
 
 /** What the fields of records are called, by the names of their tables in `db/schema`. */
 export const fieldTables = {
+  assignmentRates: rateFields,
   assignments: assignmentFields,
   calendarEventItems: eventItemFields,
   calendarEvents: eventFields,

@@ -29,6 +29,7 @@ export const recordTypeLabels: Record<RecordType, string> = {
   custody_scan: "Escaneo de cadenas",
   disposition_certificate: "Certificado de disposición final",
   write_off: "Renuncia de cobro",
+  assignment_rate: "Tarifa",
   confirmed_charge: "Doble cobro confirmado",
 };
 

@@ -35,6 +35,8 @@ const changes = {
   "assignments.release": assignmentNamed,
   "assignments.remove": assignmentNamed,
   "assignments.reactivate": assignmentNamed,
+  "assignments.changeRate": assignmentNamed,
+  "assignments.withdrawRate": assignmentNamed,
   "worksheets.update": worksheetNamed,
   "worksheets.delete": worksheetNamed,
   "worksheets.reopen": worksheetNamed,
