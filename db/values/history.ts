@@ -29,5 +29,6 @@ export const recordTypes = [
   "disposition_certificate",
   "write_off",
   "assignment_rate",
+  "price_list_entry",
   "confirmed_charge",
 ] as const;

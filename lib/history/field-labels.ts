@@ -6,6 +6,7 @@ import { checklistLabels, detailLabels } from "../equipment/labels";
 import { maintenanceFields } from "../maintenance/fields";
 import { passFields } from "../papers/pass-fields";
 import { partnerFields } from "../partners/fields";
+import { priceFields } from "../prices/fields";
 import { projectFields } from "../projects/fields";
 import { historyLabels } from "../records/field";
 import { visitFields } from "../schedule/fields";
@@ -28,6 +29,7 @@ export const fieldTables = {
   custodyChainItems: chainItemFields,
   custodyChains: chainFields,
   equipment: equipmentFields,
+  listPrices: priceFields,
   maintenanceSheets: maintenanceFields,
   partners: partnerFields,
   projects: projectFields,

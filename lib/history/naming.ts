@@ -11,6 +11,7 @@ import {
   custodyScans,
   dispositionCertificates,
   equipment,
+  listPrices,
   maintenanceSheets,
   operatorBlocks,
   partners,
@@ -75,5 +76,6 @@ export const namings: Record<RecordType, Naming> = {
   disposition_certificate: { table: dispositionCertificates, parts: ["number"] },
   write_off: { table: writeOffs, parts: ["project_resource_id"] },
   assignment_rate: { table: assignmentRates, parts: ["project_resource_id", "from_date"] },
+  price_list_entry: { table: listPrices, parts: ["price_kind", "partner_id", "from_date"] },
   confirmed_charge: { table: confirmedCharges, parts: ["resource_item_id", "date"] },
 };

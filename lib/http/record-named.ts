@@ -46,6 +46,8 @@ const changes = {
   "worksheets.removeLine": worksheetNamed,
   "worksheets.setLineDays": worksheetNamed,
   "worksheets.withdrawConfirmation": byKeys("confirmed_charge", "confirmed_charge_id"),
+  "prices.update": byKeys("price_list_entry", "price_id"),
+  "prices.delete": byKeys("price_list_entry", "price_id"),
   "writeOffs.delete": byKeys("write_off", "write_off_id"),
   "custody.update": byKeys("custody_chain", "id"),
   "custody.renumber": byKeys("custody_chain", "custody_chain_id"),
