@@ -5,7 +5,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/components/ui/use-act";
 import type { Day } from "@/lib/values/dates";
-import { type PricedService, PriceForm } from "./price-form";
+import { PriceForm } from "./price-form";
+import type { PricedService } from "./price-values";
 
 interface NewPriceProps {
   services: readonly PricedService[];

@@ -11,13 +11,7 @@ import { priceFields } from "@/lib/prices/fields";
 import type { PriceRow } from "@/lib/prices/list-price-rows";
 import type { Day } from "@/lib/values/dates";
 import { PriceSubject } from "./price-subject";
-import { blankPrice, type PriceValues, priceValues } from "./price-values";
-
-export interface PricedService {
-  id: number;
-  code: string;
-  name: string;
-}
+import { blankPrice, type PricedService, type PriceValues, priceValues } from "./price-values";
 
 interface PriceFormProps {
   price?: PriceRow;

@@ -10,7 +10,8 @@ import { priceKindLabels } from "@/lib/prices/labels";
 import type { PriceRow } from "@/lib/prices/list-price-rows";
 import { type Day, showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
-import { type PricedService, PriceForm } from "./price-form";
+import { PriceForm } from "./price-form";
+import type { PricedService } from "./price-values";
 import { pricedThing } from "./priced-thing";
 
 export interface PriceActs {

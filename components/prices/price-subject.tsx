@@ -11,8 +11,7 @@ import { priceFields as fields } from "@/lib/prices/fields";
 import { anyService, anyType, everybody, priceKindLabels } from "@/lib/prices/labels";
 import { pricedTypes } from "@/lib/prices/list";
 import { priceSubjects } from "@/lib/prices/price-on";
-import type { PricedService } from "./price-form";
-import type { PriceValues } from "./price-values";
+import type { PricedService, PriceValues } from "./price-values";
 
 interface PriceSubjectProps {
   form: UseFormReturn<PriceValues, unknown, PriceValues>;

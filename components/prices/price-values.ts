@@ -4,6 +4,12 @@ import type { PriceRow } from "@/lib/prices/list-price-rows";
 import { rentPrice } from "@/lib/prices/price-on";
 import type { Day } from "@/lib/values/dates";
 
+export interface PricedService {
+  id: number;
+  code: string;
+  name: string;
+}
+
 export type PriceValues = z.input<typeof PriceInput> & Partial<z.input<typeof PriceUpdate>>;
 
 export const blankPrice = (today: Day): PriceValues => ({

@@ -12,8 +12,8 @@ import { priceList } from "@/lib/prices/list";
 import type { PriceRow } from "@/lib/prices/list-price-rows";
 import { priceSubjects } from "@/lib/prices/price-on";
 import type { Day } from "@/lib/values/dates";
-import type { PricedService } from "./price-form";
 import { type PriceActs, PriceMenu } from "./price-menu";
+import type { PricedService } from "./price-values";
 
 interface PricesTableProps extends ShownList<PriceRow> {
   services: readonly PricedService[];

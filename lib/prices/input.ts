@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { equipmentTypes, priceKinds } from "@/db/values";
 import { serviceType } from "../placement/availability";
-import { Id, MoneyInput, optionalText, renamed, StrictDay } from "../wire/input";
+import { Id, LooseId, MoneyInput, optionalText, renamed, StrictDay } from "../wire/input";
 import { requiredMessage } from "../wire/required-message";
 import { priceSubjects } from "./price-on";
 
 const names = {
   price_id: "priceId",
+  project_id: "projectId",
   price_kind: "kind",
   partner_id: "partnerId",
   type_equipment: "type",
@@ -59,3 +60,5 @@ export const PriceUpdate = fields
   .transform(renamed(names));
 
 export const PriceRef = z.object({ price_id: Id }).transform(renamed(names));
+
+export const OfferedPricesQuery = z.object({ project_id: LooseId }).transform(renamed(names));

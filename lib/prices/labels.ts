@@ -1,4 +1,6 @@
-import type { PriceKind } from "./price-on";
+import { showDay } from "../values/dates";
+import { showMoney } from "../values/decimal";
+import type { Price, PriceKind } from "./price-on";
 
 export const priceKindLabels: Record<PriceKind, string> = {
   RENT: "Alquiler por día",
@@ -12,3 +14,7 @@ export const everybody = "Todos los clientes";
 export const anyType = "Cualquier tipo";
 
 export const anyService = "Cualquier servicio";
+
+/** "Precio de lista: $35,00 desde 01/11/2026". */
+export const showListPrice = ({ amount, fromDate }: Price): string =>
+  `Precio de lista: ${showMoney(amount)} desde ${showDay(fromDate)}`;

@@ -35,7 +35,7 @@ export type PriceAsked = Omit<Price, "fromDate" | "amount">;
 
 const isOf = <T>(named: T | null, asked: T | null): boolean => named === null || named === asked;
 
-const holds = (price: Price, asked: PriceAsked, day: Day): boolean =>
+const isInForce = (price: Price, asked: PriceAsked, day: Day): boolean =>
   price.kind === asked.kind &&
   price.fromDate <= day &&
   isOf(price.partnerId, asked.partnerId) &&
@@ -51,7 +51,7 @@ const rankOf = ({ partnerId, serviceId, type, fromDate }: Price): string =>
  */
 export const findPriceOn = (prices: readonly Price[], asked: PriceAsked, day: Day): Price | null =>
   prices
-    .filter((price) => holds(price, asked, day))
+    .filter((price) => isInForce(price, asked, day))
     .reduce<Price | null>(
       (best, price) => (best && rankOf(best) >= rankOf(price) ? best : price),
       null,
