@@ -44,7 +44,7 @@ export function ChosenRate({ line, servedType = null, ...props }: ChosenRateProp
           required
           error={errors?.cost?.message}
           hint={price ? showListPrice(price) : undefined}
-          className="w-44"
+          className="w-36"
         >
           <MoneyField {...register(`items.${index}.cost`)} />
         </Field>

@@ -96,16 +96,17 @@ function Resource({ assignment }: CostedAssignment) {
   );
 }
 
-/** "77 días × $12,50", "14 visitas × $18,00 + 8 visitas × $20,00", and below it from when to when. */
+/** "77 días × $12,50", "14 × $18,00 + 8 × $20,00", and below it from when to when. */
 function Reckoning({ assignment, count, parts }: CostedAssignment) {
   const [one, many] = isUnitAssignment(assignment) ? ["día", "días"] : ["visita", "visitas"];
-  const reckoned = parts.length > 1 ? parts : [{ count, cost: parts[0]?.cost ?? assignment.cost }];
   const end = assignment.retirementDate ?? assignment.endDate;
   return (
     <TwoLines
-      first={reckoned
-        .map(({ count, cost }) => `${count} ${count === 1 ? one : many} × ${showMoney(cost)}`)
-        .join(" + ")}
+      first={
+        parts.length > 1
+          ? parts.map(({ count, cost }) => `${count} × ${showMoney(cost)}`).join(" + ")
+          : `${count} ${count === 1 ? one : many} × ${showMoney(parts[0]?.cost ?? assignment.cost)}`
+      }
       second={`${showDay(assignment.startDate)} – ${end ? showDay(end) : "en curso"}`}
       className="ml-auto whitespace-nowrap"
     />
