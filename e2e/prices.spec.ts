@@ -58,7 +58,12 @@ async function changeTheRate(page: Page, code: string) {
   await expect(page.getByRole("row").filter({ hasText: code })).toContainText("$35,35");
 }
 
-test("a price of a list is proposed, and changes in mid-month to the cent", async ({ page }) => {
+test("a price of a list is proposed, and changes in mid-month to the cent", async ({
+  page,
+  signedInAs,
+}) => {
+  test.setTimeout(180_000);
+  await signedInAs("ADMINISTRATIVO");
   const { partner, project, unit } = await aCamp();
   await listAPrice(page, partner.name);
   const sheet = await aWorksheet({
@@ -74,4 +79,13 @@ test("a price of a list is proposed, and changes in mid-month to the cent", asyn
   await expect(rows.nth(1)).toContainText("$530,25");
   const figures = page.getByRole("region", { name: "Cifras de la planilla" });
   await expect(figures.getByText("$1.010,25")).toBeVisible();
+});
+
+test("technicians see no price list", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  await page.goto(links.projects);
+  await expect(page.getByRole("link", { name: "Clientes" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Precios" })).toHaveCount(0);
+  await page.goto(links.prices);
+  await expect(page.getByRole("heading", { name: "Precios" })).toHaveCount(0);
 });

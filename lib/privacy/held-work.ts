@@ -30,14 +30,6 @@ export const work = {
     erased: { words: "reason" },
     rest: "project_resource_id from_date cost is_withdrawn",
   }),
-  price_list_entries: auditedTable({
-    whom: null,
-    why: "To ask the same price of the same work.",
-    howLong: asLongAsTheBusiness,
-    words: "notes",
-    erased: { words: "notes" },
-    rest: "partner_id price_kind type_equipment resource_item_id from_date amount",
-  }),
   sheet_projects: auditedTable({
     whom: "Contacts of clients",
     why: billing,
