@@ -27,6 +27,10 @@ export const constraints: Record<string, ConstraintMeaning> = {
   ),
   operator_blocks_code_unique: unique("operator_blocks", "Hay códigos de bloque repetidos."),
   write_offs_day_once: unique("dates", "Alguno de los días ya consta como no cobrable."),
+  price_list_entries_once: unique(
+    "from_date",
+    "Ya existe un precio de lo mismo desde este día: cámbielo.",
+  ),
   project_resources_unit_once: {
     kind: "refused",
     code: "resource_busy",

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { listPrices } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
@@ -10,6 +12,7 @@ import { GET as documents } from "./documents/branch/route";
 import { GET as available } from "./equipment/available/route";
 import { GET as history } from "./history/changes/route";
 import { GET as doubts } from "./maintenance/doubts/route";
+import { GET as offered } from "./prices/offered/route";
 import { GET as closure } from "./projects/[project_id]/closure/route";
 import { GET as unfinished } from "./projects/[project_id]/unfinished/route";
 import { GET as refresh } from "./projects/[project_id]/work-sheets/[sheet_id]/refresh/route";
@@ -134,5 +137,28 @@ test("what erasing a person would do", async () => {
   });
   expect(await answered(userErasure, "/", { user_id: user.id })).toMatchObject({
     name: "Luis Napo",
+  });
+});
+
+describe("prices of a list", () => {
+  test("offers what a transport costs the client of a project", async () => {
+    const project = await make.aProject();
+    const price = { fromDate: "2026-01-01", partnerId: project.partnerId } as const;
+    await database()
+      .insert(listPrices)
+      .values([
+        { ...price, kind: "TRANSPORT", amount: "165.00" },
+        { ...price, kind: "TRANSPORT", partnerId: null, amount: "180.00" },
+        { ...price, kind: "LOGISTICS", partnerId: (await make.aPartner()).id, amount: "1.00" },
+        { ...price, kind: "RENT", type: "LVMNOS", amount: "7.00" },
+      ]);
+    const found = await answered(offered, reads.offeredPrices({ project_id: project.id }));
+    expect(found.partnerId).toBe(project.partnerId);
+    expect(found.prices.map(({ amount }: { amount: string }) => amount).toSorted()).toEqual([
+      "165.00",
+      "180.00",
+    ]);
+    const lacking = reads.offeredPrices({ project_id: project.id + 900 });
+    expect(await asked(offered, lacking)).toMatchObject(absent);
   });
 });

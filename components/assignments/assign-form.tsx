@@ -14,6 +14,7 @@ import { links } from "@/lib/links/pages";
 import type { Day } from "@/lib/values/dates";
 import { type AssignValues, assignSent } from "./assign-values";
 import { ChosenTerms } from "./chosen-terms";
+import { type OfferedPrices, OfferedPricesContext } from "./offered-prices";
 import { ResourcePicker } from "./resource-picker";
 import type { Served } from "./service-terms";
 import { useChosen } from "./use-chosen";
@@ -23,10 +24,11 @@ interface AssignFormProps {
   /** Today, or the project's own start when that is still to come. */
   startDate: Day;
   units: Served[];
+  offered: OfferedPrices;
   assign: Act<string>;
 }
 
-export function AssignForm({ projectId, startDate, units, assign }: AssignFormProps) {
+export function AssignForm({ projectId, startDate, units, offered, assign }: AssignFormProps) {
   const router = useRouter();
   const formId = useId();
   const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
@@ -46,7 +48,9 @@ export function AssignForm({ projectId, startDate, units, assign }: AssignFormPr
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <ResourcePicker chosen={chosen.offers} onToggle={chosen.toggle} />
           <form id={formId} noValidate onSubmit={submit}>
-            <ChosenTerms chosen={chosen} common={common} setCommon={setCommon} units={units} />
+            <OfferedPricesContext value={offered}>
+              <ChosenTerms chosen={chosen} common={common} setCommon={setCommon} units={units} />
+            </OfferedPricesContext>
           </form>
         </div>
         <Card className="bottom-bar z-10">

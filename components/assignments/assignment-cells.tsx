@@ -10,24 +10,35 @@ import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import { AssignmentMenu } from "./assignment-menu";
 import { AssignmentBadge } from "./assignment-state";
+import { useAssignments } from "./assignments-context";
 
 function until({ retirementDate, endDate }: AssignmentRow): string {
   const end = retirementDate ?? endDate;
   return end ? `hasta ${showDay(end)}` : "en curso";
 }
 
-/** "$12,50 / día"; under it, how often a service comes. */
-const Rate = (row: AssignmentRow) => (
-  <TwoLines
-    first={
-      <>
-        {showMoney(row.cost)}
-        <span className="text-muted text-xs">{isUnitAssignment(row) ? " / día" : " / visita"}</span>
-      </>
-    }
-    second={isServiceAssignment(row) ? frequencyInWords(row) : null}
-  />
-);
+/** "$12,50 / día"; under it, how often a service comes, and the next price. */
+function Rate(row: AssignmentRow) {
+  const { today } = useAssignments();
+  const next = row.isRetired ? undefined : row.rates?.find(({ from }) => from > today);
+  const notes = [
+    isServiceAssignment(row) ? frequencyInWords(row) : null,
+    next ? `${showMoney(next.cost)} desde ${showDay(next.from)}` : null,
+  ].filter(Boolean);
+  return (
+    <TwoLines
+      first={
+        <>
+          {showMoney(row.cost)}
+          <span className="text-muted text-xs">
+            {isUnitAssignment(row) ? " / día" : " / visita"}
+          </span>
+        </>
+      }
+      second={notes.length > 0 ? notes.join(" · ") : null}
+    />
+  );
+}
 
 /** The type stands in a column of its own. */
 const nameBesideType = (row: AssignmentRow) => (isNamedLikeType(row) ? null : row.name);

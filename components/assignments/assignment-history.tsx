@@ -1,42 +1,12 @@
 "use client";
 
-import { HistoryList } from "@/components/history/history-list";
-import { Alert } from "@/components/ui/alert";
-import { Dialog } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
-import { unreachable } from "@/components/ui/use-act";
-import { useRead } from "@/components/ui/use-read";
-import type { NamedChange } from "@/lib/history/name-changes";
-import { reads } from "@/lib/links/reads";
+import { HistoryWindow } from "@/components/history/history-window";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 
-type Answer = { changes: (Omit<NamedChange, "at"> & { at: string })[]; timeZone: string };
-
-const unread = "No se pudo leer el historial. Revise la conexión e intente de nuevo.";
-
-export function AssignmentHistory({ row, onClose }: Omit<AssignmentWindow, "act">) {
-  const { found, refusal } = useRead<Answer>(reads.history("project_resource", row.id));
-  const isWaiting = !(found || refusal);
-  const changes = found?.changes.map((change) => ({ ...change, at: new Date(change.at) }));
-  return (
-    <Dialog open onOpenChange={onClose} size="lg" title={`Historial de ${assignmentTitle(row)}`}>
-      <div className="-mx-5" aria-busy={isWaiting}>
-        {isWaiting ? <Waiting /> : null}
-        {found && changes ? <HistoryList changes={changes} timeZone={found.timeZone} /> : null}
-        {refusal ? (
-          <Alert tone="error" live className="mx-5">
-            {refusal === unreachable ? unread : refusal.error}
-          </Alert>
-        ) : null}
-      </div>
-    </Dialog>
-  );
-}
-
-const Waiting = () => (
-  <div role="status" className="grid gap-3 px-5">
-    <span className="sr-only">Leyendo el historial…</span>
-    <Skeleton className="h-12" />
-    <Skeleton className="h-12" />
-  </div>
+export const AssignmentHistory = ({ row, onClose }: Omit<AssignmentWindow, "act">) => (
+  <HistoryWindow
+    title={assignmentTitle(row)}
+    recordType="project_resource"
+    {...{ id: row.id, onClose }}
+  />
 );

@@ -1,6 +1,15 @@
 "use client";
 
-import { EllipsisVertical, History, Pencil, RotateCcw, Trash2, Undo2, XCircle } from "lucide-react";
+import {
+  CircleDollarSign,
+  EllipsisVertical,
+  History,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  Undo2,
+  XCircle,
+} from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
@@ -33,6 +42,9 @@ export function AssignmentMenu({ row }: { row: AssignmentRow }) {
           <>
             <MenuItem icon={Pencil} onSelect={() => setWish("edit")}>
               Editar
+            </MenuItem>
+            <MenuItem icon={CircleDollarSign} onSelect={() => setWish("rate")}>
+              Cambiar tarifa
             </MenuItem>
             <MenuItem icon={XCircle} onSelect={() => setWish("retire")}>
               Retirar

@@ -3,13 +3,21 @@
 import { AssignmentHistory } from "./assignment-history";
 import type { AssignmentWindow } from "./assignment-window";
 import type { AssignmentActs } from "./assignments-context";
+import { ChangeRate } from "./change-rate";
 import { EditAssignment } from "./edit-assignment";
 import { ReactivateAssignment } from "./reactivate-assignment";
 import { ReleaseAssignment } from "./release-assignment";
 import { RemoveAssignment } from "./remove-assignment";
 import { RetireAssignment } from "./retire-assignment";
 
-export type AssignmentWish = "edit" | "retire" | "release" | "reactivate" | "history" | "delete";
+export type AssignmentWish =
+  | "edit"
+  | "rate"
+  | "retire"
+  | "release"
+  | "reactivate"
+  | "history"
+  | "delete";
 
 interface AssignmentWindowsProps extends Omit<AssignmentWindow, "act"> {
   wish: AssignmentWish;
@@ -18,6 +26,8 @@ interface AssignmentWindowsProps extends Omit<AssignmentWindow, "act"> {
 
 export function AssignmentWindows({ wish, acts, ...shared }: AssignmentWindowsProps) {
   if (wish === "edit") return <EditAssignment {...shared} act={acts.update} />;
+  if (wish === "rate")
+    return <ChangeRate {...shared} act={acts.changeRate} withdraw={acts.withdrawRate} />;
   if (wish === "retire") return <RetireAssignment {...shared} act={acts.update} />;
   if (wish === "release") return <ReleaseAssignment {...shared} act={acts.release} />;
   if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;

@@ -6,6 +6,8 @@ import type { Day } from "@/lib/values/dates";
 
 export interface AssignmentActs {
   update: ChangeAct;
+  changeRate: ChangeAct;
+  withdrawRate: ChangeAct;
   release: ChangeAct;
   reactivate: ChangeAct;
   remove: ChangeAct;

@@ -5,23 +5,27 @@ import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { MoneyField } from "@/components/ui/number-input";
+import { showListPrice } from "@/lib/prices/labels";
+import type { PricedType } from "@/lib/prices/price-on";
 import type { AssignValues, Offered } from "./assign-values";
-
-export interface ChosenLine {
-  offer: Offered;
-  index: number;
-}
+import type { ChosenLine } from "./chosen-line";
+import { useOfferedPrice } from "./offered-prices";
 
 interface ChosenRateProps {
   line: ChosenLine;
   label: string;
   unit: string;
+  /** The type of the unit that a service attends. */
+  servedType?: PricedType | null;
   onRemove: (offer: Offered) => void;
 }
 
-export function ChosenRate({ line: { offer, index }, label, unit, onRemove }: ChosenRateProps) {
+export function ChosenRate({ line, servedType = null, ...props }: ChosenRateProps) {
+  const { offer, index } = line;
+  const { label, unit, onRemove } = props;
   const { register, formState } = useFormContext<AssignValues>();
   const errors = formState.errors.items?.[index];
+  const price = useOfferedPrice(line, servedType);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-2.5">
       <span className="min-w-32 flex-1 py-1">
@@ -34,7 +38,14 @@ export function ChosenRate({ line: { offer, index }, label, unit, onRemove }: Ch
         ) : null}
       </span>
       <span className="flex items-start gap-2">
-        <Field label={label} hideLabel required error={errors?.cost?.message} className="w-36">
+        <Field
+          label={label}
+          hideLabel
+          required
+          error={errors?.cost?.message}
+          hint={price ? showListPrice(price) : undefined}
+          className="w-36"
+        >
           <MoneyField {...register(`items.${index}.cost`)} />
         </Field>
         <span className="flex min-h-control items-center text-muted text-xs">{unit}</span>

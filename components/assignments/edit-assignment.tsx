@@ -49,7 +49,16 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
       saveLabel="Guardar cambios"
       {...{ submit, isPending, notice, onClose }}
     >
-      <Field label={costLabels[row.kind]} required error={errors.cost?.message}>
+      <Field
+        label={costLabels[row.kind]}
+        required
+        error={errors.cost?.message}
+        hint={
+          row.rates?.length
+            ? "Otro valor rige desde el inicio, en lugar de las tarifas por fechas."
+            : undefined
+        }
+      >
         <MoneyField {...register("cost")} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -11,7 +11,7 @@ import {
   firstMaintenance,
   type UnitMaintenance,
 } from "./assign-values";
-import type { ChosenLine } from "./chosen-rate";
+import type { ChosenLine } from "./chosen-line";
 import { FrequencyEditor } from "./frequency-editor";
 
 interface MaintenanceTermsProps {

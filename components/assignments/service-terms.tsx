@@ -5,8 +5,10 @@ import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { assignmentFields } from "@/lib/assignments/fields";
 import { costLabels } from "@/lib/assignments/labels";
+import type { PricedType } from "@/lib/prices/price-on";
 import { type AssignValues, type CommonDates, itemFrequency } from "./assign-values";
-import { type ChosenLine, ChosenRate } from "./chosen-rate";
+import type { ChosenLine } from "./chosen-line";
+import { ChosenRate } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
 import type { FrequencyValues } from "./frequency-values";
 
@@ -14,6 +16,7 @@ export interface Served {
   id: number;
   code: string;
   name: string;
+  type: PricedType;
 }
 
 interface ServiceTermsProps {
@@ -43,6 +46,7 @@ export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsPro
           line={line}
           label={`${costLabels.SERVICIO} de ${offer.code}`}
           unit="/ visita"
+          servedType={served.find(({ id }) => id === item?.physical_equipment_code)?.type ?? null}
           onRemove={onRemove}
         />
       </ul>

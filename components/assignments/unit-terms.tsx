@@ -8,7 +8,8 @@ import { MoneyField } from "@/components/ui/number-input";
 import { costLabels } from "@/lib/assignments/labels";
 import { isPlain } from "@/lib/values/number-text";
 import type { AssignValues, CommonDates } from "./assign-values";
-import { type ChosenLine, ChosenRate } from "./chosen-rate";
+import type { ChosenLine } from "./chosen-line";
+import { ChosenRate } from "./chosen-rate";
 import { MaintenanceTerms } from "./maintenance-terms";
 
 interface UnitTermsProps {

@@ -96,13 +96,17 @@ function Resource({ assignment }: CostedAssignment) {
   );
 }
 
-/** "77 días × $12,50", "22 visitas × $18,00", and below it from when to when. */
-function Reckoning({ assignment, count }: CostedAssignment) {
+/** "77 días × $12,50", "14 × $18,00 + 8 × $20,00", and below it from when to when. */
+function Reckoning({ assignment, count, parts }: CostedAssignment) {
   const [one, many] = isUnitAssignment(assignment) ? ["día", "días"] : ["visita", "visitas"];
   const end = assignment.retirementDate ?? assignment.endDate;
   return (
     <TwoLines
-      first={`${count} ${count === 1 ? one : many} × ${showMoney(assignment.cost)}`}
+      first={
+        parts.length > 1
+          ? parts.map(({ count, cost }) => `${count} × ${showMoney(cost)}`).join(" + ")
+          : `${count} ${count === 1 ? one : many} × ${showMoney(parts[0]?.cost ?? assignment.cost)}`
+      }
       second={`${showDay(assignment.startDate)} – ${end ? showDay(end) : "en curso"}`}
       className="ml-auto whitespace-nowrap"
     />

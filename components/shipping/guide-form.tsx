@@ -39,10 +39,18 @@ interface GuideFormProps {
   /** Of a known guide. */
   version?: number;
   cancelHref: string;
+  seesPrices: boolean;
   acts: SaveActs;
 }
 
-export function GuideForm({ values, draftName, cancelHref, acts, ...props }: GuideFormProps) {
+export function GuideForm({
+  values,
+  draftName,
+  cancelHref,
+  seesPrices,
+  acts,
+  ...props
+}: GuideFormProps) {
   const { form, draft, submit, isPending, notice, questions } = useDraftForm<GuideValues>({
     schema: () =>
       import("@/lib/shipping/input").then((input) =>
@@ -71,7 +79,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         <JourneyStep form={form} />
         <ItemsStep form={form} />
         <PeopleStep form={form} />
-        <GuideCostsStep form={form} />
+        <GuideCostsStep {...{ form, seesPrices }} />
         <FormStep step={5} title={guideFields.notes.label} className="sm:grid-cols-1">
           <Field
             label={guideFields.notes.label}

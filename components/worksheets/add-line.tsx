@@ -1,9 +1,13 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import type * as z from "zod";
 import { useActionForm } from "@/components/forms/use-action-form";
+import { OfferedCharges } from "@/components/prices/offered-charges";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
+import { priceKindLabels } from "@/lib/prices/labels";
+import type { Price } from "@/lib/prices/price-on";
 import type { LineInput } from "@/lib/worksheets/line-input";
 import { LineForm } from "./line-form";
 
@@ -29,8 +33,15 @@ export function AddLine({ sheet, act, onClose }: AddLineProps) {
     done: "Línea agregada.",
     onDone: onClose,
   });
+  const day = useWatch({ control: form.control, name: "date" }) ?? "";
+  const take = ({ kind, amount }: Price) => {
+    form.setValue("unit_price", amount, { shouldDirty: true, shouldValidate: true });
+    if (form.getValues("description") === "")
+      form.setValue("description", priceKindLabels[kind], { shouldDirty: true });
+  };
   return (
     <LineForm
+      offer={<OfferedCharges projectId={sheet.projectId} day={day} onTake={take} />}
       title="Agregar línea"
       description="Una línea a mano no cambia al actualizar la planilla."
       fields={{ date: true, quantity: true }}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { FormWindow } from "@/components/forms/form-window";
 import { DateInput } from "@/components/ui/date-input";
@@ -21,10 +21,13 @@ interface LineFormProps extends Omit<ComponentProps<typeof FormWindow>, "childre
   fields: { date: boolean; quantity: boolean };
   register: (name: keyof LineValues) => UseFormRegisterReturn;
   errors: FieldErrors<LineValues>;
+  /** What may be taken instead of typed. */
+  offer?: ReactNode;
 }
 
-export const LineForm = ({ fields, register, errors, ...asked }: LineFormProps) => (
+export const LineForm = ({ fields, register, errors, offer, ...asked }: LineFormProps) => (
   <FormWindow {...asked} columns={2}>
+    {offer}
     <Field
       label={sheetLineFields.description.label}
       required

@@ -8,6 +8,7 @@ import {
   integer,
   pgTable,
   text,
+  unique,
 } from "drizzle-orm/pg-core";
 import { active, audit, deleted, id, money, notNegative, oneOfCheck } from "../columns";
 import { frequencyTypes, resourceKinds } from "../values";
@@ -74,5 +75,26 @@ export const assignments = pgTable(
       "project_resources_served_check",
       sql`${t.kind} = 'SERVICIO' or ${t.servedEquipmentId} is null`,
     ),
+  ],
+);
+
+/** What it costs from a day after its start on, until the next one; before the first it costs what it says itself. */
+export const assignmentRates = pgTable(
+  "assignment_rates",
+  {
+    id: id(),
+    assignmentId: integer("project_resource_id")
+      .notNull()
+      .references(() => assignments.id, { onDelete: "cascade" }),
+    fromDate: date("from_date").notNull(),
+    cost: money("cost").notNull(),
+    reason: text("reason"),
+    /** Taken back; it stays, since lines of sheets may stand divided by it. */
+    isWithdrawn: boolean("is_withdrawn").notNull().default(false),
+    ...audit(),
+  },
+  (t) => [
+    unique("assignment_rates_day_once").on(t.assignmentId, t.fromDate),
+    notNegative("assignment_rates_cost_check", t.cost),
   ],
 );

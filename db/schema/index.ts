@@ -15,6 +15,7 @@ export * from "./mail";
 export * from "./maintenance";
 export * from "./partners";
 export * from "./password-links";
+export * from "./prices";
 export * from "./projects";
 export * from "./report-schedules";
 export * from "./saved-views";

@@ -28,5 +28,7 @@ export const recordTypes = [
   "custody_scan",
   "disposition_certificate",
   "write_off",
+  "assignment_rate",
+  "price_list_entry",
   "confirmed_charge",
 ] as const;

@@ -7,6 +7,7 @@ export * from "./field-work";
 export * from "./files";
 export * from "./history";
 export * from "./mail";
+export * from "./prices";
 export * from "./projects";
 export * from "./reports";
 export * from "./staff";

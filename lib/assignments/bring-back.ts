@@ -2,11 +2,12 @@ import { and, eq, gt, gte, lte, ne, or, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { live } from "@/db/live";
-import { assignments } from "@/db/schema";
+import { assignmentRates, assignments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { lastWorkingDayOf } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
+import { costOnDay, ratedOf } from "../rates/rates";
 import type { Day } from "../values/dates";
 import type { NamedAssignment } from "./queries";
 import { notRetired } from "./retirement";
@@ -54,7 +55,7 @@ const renewed = (assignment: NamedAssignment, startDate: Day) => ({
   kind: assignment.kind,
   description: assignment.description,
   servedEquipmentId: assignment.servedEquipmentId,
-  cost: assignment.cost,
+  cost: costOnDay(ratedOf(assignment), startDate),
   frequencyType: assignment.frequencyType,
   intervalDays: assignment.intervalDays,
   weekdays: assignment.weekdays,
@@ -64,11 +65,24 @@ const renewed = (assignment: NamedAssignment, startDate: Day) => ({
   notes: assignment.notes,
 });
 
+const ratesAfter = ({ rates }: NamedAssignment, startDate: Day) =>
+  (rates ?? []).filter(({ from }) => from > startDate);
+
+/** At the price of that day, and at those that were agreed for later. */
 export async function startAgain(
   ctx: Context,
   all: readonly NamedAssignment[],
   startDate: Day,
 ): Promise<number[]> {
   const renewals = all.map((assignment) => renewed(assignment, startDate));
-  return insertAll(ctx.db, assignments, renewals);
+  const ids = await insertAll(ctx.db, assignments, renewals);
+  const rates = all.flatMap((assignment, index) =>
+    ratesAfter(assignment, startDate).map(({ from, cost }) => ({
+      assignmentId: ids[index] ?? 0,
+      fromDate: from,
+      cost,
+    })),
+  );
+  await insertAll(ctx.db, assignmentRates, rates);
+  return ids;
 }

@@ -1,5 +1,6 @@
 import type { resourceKinds } from "@/db/values";
 import { isUnitAssignment } from "../placement/assignment-kind";
+import { priceSpans, type RatedToday, ratedOf } from "../rates/rates";
 import { type Day, daysInSpan } from "../values/dates";
 import { type Decimal, sum, times } from "../values/decimal";
 import type { Frequency } from "./frequency";
@@ -9,7 +10,7 @@ export type CostTerms = Schedule & {
   kind: (typeof resourceKinds)[number];
   /** US$ a day for a unit, US$ an event for a service. */
   cost: Decimal;
-};
+} & RatedToday;
 
 export type Cost = { rent: Decimal; maintenance: Decimal };
 
@@ -25,11 +26,23 @@ export function daysRented(terms: Omit<Schedule, keyof Frequency>, until: Day): 
 export const eventsScheduled = (schedule: Schedule, until: Day): number =>
   occurrencesIn(schedule, { from: schedule.startDate, to: until }).length;
 
+/** Days or events, and what each of them costs. */
+export type CostPart = { count: number; cost: Decimal };
+
+const countIn = (terms: CostTerms, { from, to }: { from: Day; to: Day }): number =>
+  isUnitAssignment(terms) ? daysInSpan(from, to) : occurrencesIn(terms, { from, to }).length;
+
+/** By price, in the order of their days. */
+export const costParts = (terms: CostTerms, until: Day): CostPart[] =>
+  priceSpans(ratedOf(terms), clippedSpan(terms, { from: terms.startDate, to: until })).map(
+    ({ cost, ...span }) => ({ cost, count: countIn(terms, span) }),
+  );
+
 /** From its start up to a day (specification, "Cost rules"; contract, section 5). */
-export const costUntil = (terms: CostTerms, until: Day): Cost =>
-  isUnitAssignment(terms)
-    ? { ...noCost, rent: times(terms.cost, daysRented(terms, until)) }
-    : { ...noCost, maintenance: times(terms.cost, eventsScheduled(terms, until)) };
+export function costUntil(terms: CostTerms, until: Day): Cost {
+  const total = sum(costParts(terms, until).map(({ cost, count }) => times(cost, count)));
+  return isUnitAssignment(terms) ? { ...noCost, rent: total } : { ...noCost, maintenance: total };
+}
 
 /** Up to today and, when the project has an end, up to it. */
 export const costOf = (

@@ -35,3 +35,12 @@ export const assignmentFields = {
   notes: { name: "notes", label: "Notas" },
   isActive: { name: "is_active", label: "Activo" },
 } as const satisfies NamedFields;
+
+/** What the fields of a price from a day on are called. */
+export const rateFields = {
+  assignmentId: { name: "project_resource_id", label: "Asignación" },
+  fromDate: { name: "from_date", label: "Desde", historyLabel: "Desde el día" },
+  cost: { name: "cost", label: "Tarifa", historyLabel: "Costo" },
+  reason: { name: "reason", label: "Motivo" },
+  isWithdrawn: { name: "is_withdrawn", label: "Quitada" },
+} as const satisfies NamedFields;

@@ -30,6 +30,7 @@ const names = {
   retirement_date: "retirementDate",
   retirement_reason: "retirementReason",
   new_start_date: "newStartDate",
+  from_date: "fromDate",
 } as const;
 
 /** An unused interval is answered as 0, so clients may send it back. */
@@ -98,6 +99,17 @@ export const AssignmentRelease = z
 export const AssignmentReactivation = z
   .object({ id: Id, new_start_date: optionalStrictDay })
   .transform(renamed(names));
+
+export const RateChange = z
+  .object({
+    id: Id,
+    from_date: StrictDay,
+    cost: MoneyInput,
+    reason: optionalText(1000),
+  })
+  .transform(renamed(names));
+
+export const RateRef = z.object({ id: Id, from_date: StrictDay }).transform(renamed(names));
 
 export const ProjectAssignmentList = z
   .object({

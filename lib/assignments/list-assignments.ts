@@ -6,6 +6,8 @@ import { unitContains } from "../equipment/unit-holds";
 import type { BaseContext } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
+import { costOn } from "../rates/cost-on";
+import type { Day } from "../values/dates";
 import { single } from "../values/rows";
 import { type ListedAssignment, selectListedAssignments } from "./queries";
 
@@ -15,12 +17,12 @@ type Asked = ListRequest & {
   isRetired?: boolean | undefined;
 };
 
-const columns = {
+const columnsOn = (today: Day) => ({
   code: inSpanish(equipment.code),
-  cost: assignments.cost,
+  cost: costOn(today),
   start: assignments.startDate,
   end: assignments.endDate,
-};
+});
 
 const usual = [asc(assignments.isRetired), asc(assignments.kind)];
 
@@ -39,7 +41,7 @@ export function listAssignments(ctx: BaseContext, asked: Asked): Promise<Listed<
   const where = matching(asked);
   const rows = selectListedAssignments(ctx)
     .where(where)
-    .orderBy(...orderOf(sort, columns, usual, assignments.id));
+    .orderBy(...orderOf(sort, columnsOn(ctx.today), usual, assignments.id));
   return listedOf(
     rows,
     async () =>

@@ -6,10 +6,17 @@ import type { BaseContext } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { unretired } from "../placement/holding";
 import { ofServices } from "../placement/of-kind";
+import { costOn, ratesOf } from "../rates/cost-on";
+import type { Rate } from "../rates/rates";
+import type { Day } from "../values/dates";
+import type { Decimal } from "../values/decimal";
 
 const served = alias(equipment, "served");
 
+/** `cost` is what it costs today. */
 export type NamedAssignment = typeof assignments.$inferSelect & {
+  firstCost: Decimal;
+  rates: Rate[] | null;
   code: string;
   name: string;
   type: (typeof equipment.$inferSelect)["type"];
@@ -36,15 +43,18 @@ export const inChain = sql<boolean>`coalesce((
   limit 1
 ), false)`;
 
-const columns = {
+const columnsOn = (today: Day) => ({
   ...getTableColumns(assignments),
+  cost: costOn(today),
+  firstCost: assignments.cost,
+  rates: ratesOf,
   code: equipment.code,
   name: equipment.name,
   type: equipment.type,
   servedCode: served.code,
   servedName: served.name,
   partnerName: partners.name,
-};
+});
 
 const named = <Select extends PgSelect>(select: Select) =>
   select
@@ -56,7 +66,7 @@ const named = <Select extends PgSelect>(select: Select) =>
 export const selectListedAssignments = (ctx: BaseContext) =>
   named(
     ctx.db
-      .select({ ...columns, isInChain: inChain })
+      .select({ ...columnsOn(ctx.today), isInChain: inChain })
       .from(assignments)
       .$dynamic(),
   );
@@ -65,7 +75,7 @@ export const listNamedAssignments = (
   ctx: BaseContext,
   where: SQL | undefined,
 ): Promise<NamedAssignment[]> =>
-  named(ctx.db.select(columns).from(assignments).$dynamic())
+  named(ctx.db.select(columnsOn(ctx.today)).from(assignments).$dynamic())
     .where(where)
     .orderBy(asc(assignments.id));
 

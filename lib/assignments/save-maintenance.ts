@@ -5,6 +5,7 @@ import { maintenanceCode } from "../equipment/maintenance-code";
 import type { Context } from "../kernel/context";
 import { invalidField } from "../kernel/errors";
 import type { Decimal } from "../values/decimal";
+import { forgetRates } from "./forget-rates";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { newMaintenanceAssignment } from "./new-assignment";
 import { linkedToUnit, listNamedAssignments, type NamedAssignment } from "./queries";
@@ -23,6 +24,7 @@ export async function saveMaintenance(
   if (fault) throw invalidField(fault.field, fault.message);
   const changed = { cost, ...frequencyFrom(frequency, stored) };
   if (stored) {
+    await forgetRates(ctx, stored.id);
     await ctx.db.update(assignments).set(changed).where(eq(assignments.id, stored.id));
     return;
   }

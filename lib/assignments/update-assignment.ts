@@ -14,6 +14,7 @@ import {
   isMaintenanceFrequency,
   type TermChanges,
 } from "./asked-changes";
+import { forgetRates } from "./forget-rates";
 import { type AssignmentRef, getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { AskedChanges } from "./input";
 import { equipmentIdsOf, type NamedAssignment } from "./queries";
@@ -31,13 +32,15 @@ async function writeChanges(
   changes: TermChanges,
 ): Promise<NamedAssignment> {
   if (!hasChanges(changes)) return before;
-  const { id } = before;
+  const { id, cost, rates } = before;
+  if (changes.cost !== undefined) await forgetRates(ctx, id);
   const written = await ctx.db
     .update(assignments)
     .set(changes)
     .where(eq(assignments.id, id))
     .returning();
-  return { ...before, ...single(written) };
+  const after = { ...before, ...single(written), firstCost: single(written).cost };
+  return changes.cost === undefined ? { ...after, cost, rates } : { ...after, rates: rates && [] };
 }
 
 /** Specification and contract, Update assignment. */

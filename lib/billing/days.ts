@@ -22,6 +22,8 @@ function indexAfterDay(days: Days, day: Day): number {
 export const daysWithin = (days: Days, { from, to }: { from: Day; to: Day }): Days =>
   days.slice(indexOfDay(days, from), indexAfterDay(days, to));
 
+export const includesDay = (days: Days, day: Day): boolean => days[indexOfDay(days, day)] === day;
+
 export function daysOfEither(a: Days, b: Days): Days {
   if (a.length === 0) return b;
   const both = [...a];

@@ -1,24 +1,40 @@
+import { costOnDay, priceSpans } from "../rates/rates";
+import type { Decimal } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import { isOwed } from "./claims";
-import type { Days } from "./days";
+import { type Days, daysWithin } from "./days";
 import type { Draft } from "./draft";
 import type { Charge, Facts, Period, Service } from "./facts";
 import { serviceLine } from "./line-kind";
 import { byStart, overlapOf, rentDrafts } from "./rent-drafts";
 import { servedDaysLookup } from "./served-days";
 
-function serviceDraft(service: Service, days: Days): Draft {
-  return {
-    kind: serviceLine,
-    assignmentId: service.assignmentId,
-    equipmentId: service.equipmentId,
-    maintenanceSheetId: null,
-    shippingGuideId: null,
-    assignmentIds: [service.assignmentId],
-    days,
-    description: service.description,
-    unitPrice: service.cost,
-    referenceDocument: `SERVICIO ${service.code}`,
-  };
+const serviceDraft = (service: Service, days: Days, unitPrice: Decimal): Draft => ({
+  kind: serviceLine,
+  assignmentId: service.assignmentId,
+  equipmentId: service.equipmentId,
+  maintenanceSheetId: null,
+  shippingGuideId: null,
+  assignmentIds: [service.assignmentId],
+  days,
+  description: service.description,
+  unitPrice,
+  referenceDocument: `SERVICIO ${service.code}`,
+});
+
+/** One for each price of the period, whether it was served at that price or not. */
+function serviceDrafts(service: Service, days: Days, period: Period): Draft[] {
+  if (!service.rates) return [serviceDraft(service, days, service.cost)];
+  const spans = priceSpans(service, overlapOf(service, period));
+  if (spans.length === 0) return [serviceDraft(service, days, costOnDay(service, period.from))];
+  const byPrice = [...groupedBy(spans, ({ cost }) => cost)];
+  return byPrice.map(([cost, alike]) =>
+    serviceDraft(
+      service,
+      alike.flatMap((span) => daysWithin(days, span)),
+      cost,
+    ),
+  );
 }
 
 const chargeDraft = ({ date, amount, ...charge }: Charge): Draft => ({
@@ -42,8 +58,8 @@ export function sheetDrafter(facts: Facts): (sheet: DraftScope) => Draft[] {
   const stays = facts.stays.toSorted(byStart);
   const servedDays = servedDaysLookup(facts);
   return ({ id, period }) => {
-    const services = facts.services.map((service) =>
-      serviceDraft(service, servedDays(service, id, overlapOf(service, period))),
+    const services = facts.services.flatMap((service) =>
+      serviceDrafts(service, servedDays(service, id, overlapOf(service, period)), period),
     );
     const charges = facts.charges.filter(({ date }) => period.from <= date && date <= period.to);
     const drafts = [...rentDrafts(stays, period), ...services, ...charges.map(chargeDraft)];

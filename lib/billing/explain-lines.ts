@@ -1,4 +1,5 @@
-import { type Day, eachDay } from "../values/dates";
+import { priceSpans } from "../rates/rates";
+import { type Day, eachDay, lastDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { claimsOf, subjectOf } from "./claims";
 import type { Draft } from "./draft";
@@ -6,7 +7,7 @@ import { draftLines } from "./draft-lines";
 import type { Facts, Handling, Stay } from "./facts";
 import type { BilledLine } from "./line";
 import { billsRent, billsService } from "./line-kind";
-import { isLineOf } from "./line-of-draft";
+import { nearestDraft } from "./line-of-draft";
 import { type Chains, type ServedDay, servedDayProofs } from "./served-day-proofs";
 import type { Worksheet } from "./worksheet-queries";
 
@@ -44,9 +45,18 @@ function takenDaysLookup(
 function askedDaysLookup(drafts: readonly Draft[]) {
   const alike = groupedBy(drafts, subjectOf);
   return (line: BilledLine): Day[] => {
-    const draft = alike.get(subjectOf(line))?.find((draft) => isLineOf(line, draft));
+    const draft = nearestDraft(line, alike.get(subjectOf(line)) ?? []);
     return draft?.days.toSorted() ?? [];
   };
+}
+
+function atEachPrice(stay: Stay): Stay[] {
+  if (!stay.rates) return [stay];
+  const end = stay.to ?? lastDay;
+  return priceSpans(stay, { from: stay.from, to: end }).map(({ from, to, cost }) => ({
+    ...{ ...stay, from, cost, rates: null },
+    to: to === end ? stay.to : to,
+  }));
 }
 
 type LineSources = {
@@ -74,7 +84,7 @@ export function lineExplainer(
       lineId: line.id,
       asked,
       taken: takes(line),
-      stays: billsRent(line) ? (stays.get(line.equipmentId) ?? []) : [],
+      stays: billsRent(line) ? (stays.get(line.equipmentId) ?? []).flatMap(atEachPrice) : [],
       served: service ? proves(service, asked) : [],
     };
   };

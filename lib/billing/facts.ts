@@ -1,4 +1,5 @@
 import type { lineKinds } from "@/db/values";
+import type { Rate } from "../rates/rates";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 
@@ -15,8 +16,9 @@ export type Stay = {
   equipmentId: number;
   code: string;
   description: string;
-  /** US$ a day for a unit, a day served for a service. */
+  /** US$ a day for a unit, a day served for a service; until the first of its rates. */
   cost: Decimal;
+  rates?: readonly Rate[] | null;
   from: Day;
   to: Day | null;
 };

@@ -1,4 +1,5 @@
 import type { BaseContext } from "../kernel/context";
+import { costOnDay } from "../rates/rates";
 import { compare, type Decimal } from "../values/decimal";
 import { type PossibleChain, unsavedId } from "./chain-plan";
 import type { ChargeProof } from "./charge-proofs";
@@ -41,7 +42,7 @@ async function listLinked(ctx: BaseContext, { chain, withoutChain, additions }: 
     unitId: service.servedEquipmentId,
     assignmentId: service.assignmentId,
     code: service.code,
-    amount: service.cost,
+    amount: costOnDay(service, chain.day),
     isAdded: added.has(service.assignmentId),
     chargedBy: proofs.get(service.assignmentId) ?? [],
   }));

@@ -1,4 +1,5 @@
 import { type Decimal, isZero, sum, times } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import type { BilledLine } from "./line";
 import { billsService } from "./line-kind";
 
@@ -11,13 +12,16 @@ export type LineAddition = {
   amount: Decimal;
 };
 
-const servicesAmong = (lines: readonly BilledLine[]): Map<string, BilledLine> =>
-  new Map(
-    lines.filter(billsService).map((line) => [`${line.worksheetId}:${line.assignmentId}`, line]),
+const servicesAmong = (lines: readonly BilledLine[]): Map<string, BilledLine[]> =>
+  groupedBy(
+    lines.filter(billsService),
+    ({ worksheetId, assignmentId }) => `${worksheetId}:${assignmentId}`,
   );
 
-const minus = (a: Decimal | undefined, b: Decimal | undefined): Decimal =>
-  sum([a ?? "0", times(b ?? "0", -1)]);
+const added = (
+  { was = [], is = [] }: { was: BilledLine[] | undefined; is: BilledLine[] | undefined },
+  of: (line: BilledLine) => Decimal,
+): Decimal => sum([...is.map(of), ...was.map((line) => times(of(line), -1))]);
 
 /** What a sheet loses to another is negative. */
 export function additionsBetween(
@@ -25,10 +29,11 @@ export function additionsBetween(
   after: readonly BilledLine[],
 ): LineAddition[] {
   const [first, second] = [servicesAmong(before), servicesAmong(after)];
-  return [...new Map([...first, ...second])].flatMap(([key, line]) => {
-    const [was, is] = [first.get(key), second.get(key)];
-    const days = minus(is?.quantity, was?.quantity);
-    const amount = minus(is?.subtotal, was?.subtotal);
+  return [...new Map([...first, ...second])].flatMap(([key, [line]]) => {
+    const both = { was: first.get(key), is: second.get(key) };
+    const days = added(both, ({ quantity }) => quantity);
+    const amount = added(both, ({ subtotal }) => subtotal);
+    if (!line) return [];
     const { worksheetId, assignmentId, description } = line;
     if (assignmentId === null || (isZero(days) && isZero(amount))) return [];
     return [{ worksheetId, assignmentId, description, days, amount }];

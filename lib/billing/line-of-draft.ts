@@ -1,7 +1,7 @@
 import { isByDay } from "./claims";
-import type { Days } from "./days";
+import { type Days, includesDay } from "./days";
 import type { Draft } from "./draft";
-import { type BilledLine, dayCount, type PlannedSheet } from "./line";
+import { type BilledLine, dayCount, type LineField, type PlannedSheet } from "./line";
 import { billsRent } from "./line-kind";
 import { lineSubtotal } from "./totals";
 
@@ -19,6 +19,28 @@ const isSameStay = (line: BilledLine, draft: Draft): boolean =>
 export const isLineOf = (line: BilledLine, draft: Draft): boolean =>
   line.kind === draft.kind &&
   (isByDay(line.kind) ? isSameStay(line, draft) : isSameDocument(line, draft));
+
+export const isSetByHand = ({ manualFields }: BilledLine, field: LineField): boolean =>
+  manualFields.includes(field);
+
+/**
+ * Of the drafts of one unit or service, which a change of price divides: the one at the line's price, else the one that
+ * asks for its first day.
+ */
+export function nearestDraft<Of extends Draft>(
+  line: BilledLine,
+  drafts: readonly Of[],
+): Of | undefined {
+  const possible = drafts.filter((draft) => isLineOf(line, draft));
+  if (possible.length < 2) return possible[0];
+  const first = line.billedDays?.[0];
+  const isDear = isSetByHand(line, "unitPrice");
+  return (
+    possible.find(({ unitPrice }) => !isDear && unitPrice === line.unitPrice) ??
+    possible.find(({ days }) => first !== undefined && includesDay(days, first)) ??
+    possible[0]
+  );
+}
 
 const setByHand = (stored: BilledLine): Partial<BilledLine> =>
   Object.fromEntries(stored.manualFields.map((field) => [field, stored[field]]));

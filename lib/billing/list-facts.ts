@@ -5,6 +5,7 @@ import { assignments, equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { isServiceAssignment, isUnitAssignment } from "../placement/assignment-kind";
 import { lastWorkingDayOf } from "../placement/holding";
+import { ratesOf } from "../rates/cost-on";
 import { groupedBy } from "../values/rows";
 import type { FactScope, Facts } from "./facts";
 import { listBillableCharges } from "./list-billable-charges";
@@ -23,6 +24,7 @@ const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
       code: equipment.code,
       description: assignments.description,
       cost: assignments.cost,
+      rates: ratesOf,
       from: assignments.startDate,
       to: lastWorkingDayOf(assignments),
     })

@@ -1,8 +1,8 @@
-import { groupedBy } from "../values/rows";
-import { isByDay, type Ledger, openLedger, subjectOf } from "./claims";
+import { isByDay, type Ledger, openLedger } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft";
 import { sheetDrafter } from "./draft-lines";
+import { entriesOf, ratedSubjects } from "./entries";
 import type { Facts } from "./facts";
 import {
   type BilledLine,
@@ -12,27 +12,10 @@ import {
   type PlannedSheet,
   withSubtotal,
 } from "./line";
-import { isLineOf, lineFrom } from "./line-of-draft";
-
-/** A line in the making: as it is stored, as the facts ask, or both. Its days are held in the name of `owner`. */
-type Entry = { owner: object; line: BilledLine | null; draft: Draft | null };
+import type { LineEntry } from "./line-entry";
+import { lineFrom } from "./line-of-draft";
 
 export type SheetPlan = { sheet: PlannedSheet; lines: BilledLine[] };
-
-const manualFirst = (a: BilledLine, b: BilledLine) => Number(b.isManual) - Number(a.isManual);
-
-function entriesOf(drafts: readonly Draft[], sheet: PlannedSheet): Entry[] {
-  const unmatched = new Set(sheet.lines.toSorted(manualFirst));
-  const alike = groupedBy([...unmatched], subjectOf);
-  const drafted = drafts.map((draft) => {
-    const stored = alike.get(subjectOf(draft)) ?? [];
-    // biome-ignore lint/plugin: what a sheet bills of one unit or service
-    const line = stored.find((line) => unmatched.has(line) && isLineOf(line, draft)) ?? null;
-    if (line) unmatched.delete(line);
-    return { owner: draft, line, draft };
-  });
-  return [...drafted, ...[...unmatched].map((line) => ({ owner: line, line, draft: null }))];
-}
 
 function manualDays({ line, draft }: { line: BilledLine; draft: Draft | null }): Days {
   const billed = daysOf(line);
@@ -42,7 +25,7 @@ function manualDays({ line, draft }: { line: BilledLine; draft: Draft | null }):
 }
 
 /** Loses the chosen days that another sheet billed meanwhile, or becomes automatic again. */
-function keepManualDays(entry: Entry, ledger: Ledger): Entry {
+function keepManualDays(entry: LineEntry, ledger: Ledger): LineEntry {
   const { owner, line, draft } = entry;
   if (!line?.isManual) return entry;
   const wanted = manualDays({ line, draft });
@@ -58,7 +41,7 @@ const withoutFacts = (line: BilledLine): BilledLine =>
   isByDay(line.kind) && !hasChosenDays(line) ? { ...line, billedDays: [] } : line;
 
 function linesOfEntry(
-  { owner, line, draft }: Entry,
+  { owner, line, draft }: LineEntry,
   sheet: PlannedSheet,
   ledger: Ledger,
 ): BilledLine[] {
@@ -79,9 +62,10 @@ export function planLines(facts: Facts, sheets: readonly PlannedSheet[]): SheetP
     ledger.take(line, daysOf(line), line);
 
   const draftsOn = sheetDrafter(facts);
+  const rated = ratedSubjects(facts);
   const written = sheets
     .filter((sheet) => sheet.followsFacts)
-    .map((sheet) => ({ sheet, entries: entriesOf(draftsOn(sheet), sheet) }));
+    .map((sheet) => ({ sheet, entries: entriesOf(draftsOn(sheet), sheet, rated) }));
   const afterManual = new Map(
     written
       .toSorted((a, b) => Number(a.sheet.isReturning) - Number(b.sheet.isReturning))

@@ -41,9 +41,22 @@ const stays = (span: Span, among: Among) => sql`
   from project_resources where not is_deleted ${within(sql`project_id`, among)}
     and operation_start_date <= ${lastWorked(span)}`;
 
+/** From its day on a rate holds, until the next one. */
+const ratedDays = sql`
+  select rate.project_resource_id as id, rate.cost,
+    daterange(rate.from_date, lead(rate.from_date) over (partition by rate.project_resource_id order by rate.from_date)) as days
+  from assignment_rates as rate join stays on stays.id = rate.project_resource_id
+  where not rate.is_withdrawn`;
+
+/** Which days of a stay have which price. */
+const pricedDays = sql`
+  select stay.id, stay.cost, daterange(null, rated.first) as days
+  from stays as stay left join (select id, min(lower(days)) as first from rates group by id) as rated on rated.id = stay.id
+  union all select id, cost, days from rates`;
+
 /** A day on which two stays meet belongs to the earlier. */
 const rentedDays = sql`
-  select project_id, resource_item_id, cost, datemultirange(daterange(began, ended, '[]'))
+  select id, project_id, resource_item_id, datemultirange(daterange(began, ended, '[]'))
       - coalesce(range_agg(daterange(began, ended, '[]')) over (
         partition by project_id, resource_item_id order by began, id
         rows between unbounded preceding and 1 preceding), '{}'::datemultirange) as days
@@ -52,27 +65,27 @@ const rentedDays = sql`
 const rents = ({ from }: Span) => sql`
   select ${constant(rentLine)} as kind, project_id, sum(days) as days, sum(days) * cost as amount
   from (
-    select rented.project_id, rented.resource_item_id, rented.cost, upper(run) - lower(run) as days
-    from rented
+    select rented.project_id, rented.resource_item_id, priced.cost, upper(run) - lower(run) as days
+    from rented join priced on priced.id = rented.id
     left join rent_billed as billed
       on billed.project_id = rented.project_id and billed.subject = rented.resource_item_id,
     lateral unnest(
       (rented.days - coalesce(billed.days, '{}'::datemultirange))
-        * datemultirange(daterange(${from}::date, null))) as run
+        * datemultirange(daterange(${from}::date, null)) * datemultirange(priced.days)) as run
   ) as run group by project_id, resource_item_id, cost`;
 
 const served = sql`
-  select stay.project_id, stay.id, stay.cost, item.date
+  select stay.project_id, stay.id, item.date
   from stays as stay join handled as item
     on item.project_id = stay.project_id and item.resource_item_id = stay.physical_equipment_id
   where stay.kind = ${constant(serviceKind)} and item.date between stay.began and stay.ended
   union
-  select stay.project_id, stay.id, stay.cost, item.date
+  select stay.project_id, stay.id, item.date
   from stays as stay join handled as item
     on item.project_id = stay.project_id and item.project_resource_id = stay.id
   where stay.kind = ${constant(serviceKind)} and item.date between stay.began and stay.ended
   union
-  select stay.project_id, stay.id, stay.cost, coalesce(visit.moved_to, visit.planned_date)
+  select stay.project_id, stay.id, coalesce(visit.moved_to, visit.planned_date)
   from stays as stay join schedule_visits as visit on visit.project_resource_id = stay.id
   where stay.kind = ${constant(serviceKind)} and visit.status = ${constant(doneStatus)}
     and coalesce(visit.moved_to, visit.planned_date) between stay.began and stay.ended`;
@@ -86,12 +99,12 @@ const handled = (among: Among) => sql`
     ${within(sql`sheet.project_id`, among)}`;
 
 const services = ({ from }: Span) => sql`
-  select ${constant(serviceLine)}, served.project_id, count(*) as days, count(*) * served.cost as amount
-  from served
+  select ${constant(serviceLine)}, served.project_id, count(*) as days, count(*) * priced.cost as amount
+  from served join priced on priced.id = served.id and priced.days @> served.date
   left join service_billed as billed
     on billed.project_id = served.project_id and billed.subject = served.id
   where served.date >= ${from}::date and (billed.days is null or not billed.days @> served.date)
-  group by served.project_id, served.id, served.cost`;
+  group by served.project_id, served.id, priced.cost`;
 
 const ofKinds = (kinds: Summed["kinds"]) =>
   kinds ? sql`and unbilled.kind in (${constants(kinds)})` : sql``;
@@ -101,7 +114,7 @@ type Summed = Span & { kinds?: readonly LineKind[] | undefined; among: Among };
 /** By project: how many rows `listUnbilled` gives of it, and their sum in US$; without what has none. */
 export const unbilledSum = ({ kinds, among, ...span }: Summed): SQL => sql`
   with lines as materialized (${lines(among)}), stays as materialized (${stays(span, among)}),
-    rented as (${rentedDays}), handled as not materialized (${handled(among)}), served as (${served}),
+    rates as materialized (${ratedDays}), priced as materialized (${pricedDays}), rented as (${rentedDays}), handled as not materialized (${handled(among)}), served as (${served}),
     rent_billed as (${billedDays(rentLine, sql`resource_item_id`)}),
     service_billed as (${billedDays(serviceLine, sql`project_resource_id`)}),
     unbilled as (${rents(span)} union all ${services(span)} union all ${unbilledCharges(span, among)})

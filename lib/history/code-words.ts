@@ -6,6 +6,7 @@ import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/lab
 import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
 import { fileLabels } from "../files/labels";
 import { maintenanceStatusLabels } from "../maintenance/labels";
+import { priceKindLabels } from "../prices/labels";
 import { cardinalPointLabels } from "../projects/labels";
 import { scanStatusLabels } from "../scans/labels";
 import { visitStatusLabels } from "../schedule/labels";
@@ -41,6 +42,7 @@ const words: Record<string, Record<string, string>> = {
   type_shipping_guide: guideTypeLabels,
   reason_transport: transportReasonLabels,
   kind: lineKindLabels,
+  price_kind: priceKindLabels,
   model_type: recordTypeLabels,
   field_name: Object.fromEntries(
     Object.values(fileLabels).flatMap((labels) => Object.entries(labels)),

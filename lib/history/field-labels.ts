@@ -1,4 +1,4 @@
-import { assignmentFields } from "../assignments/fields";
+import { assignmentFields, rateFields } from "../assignments/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
 import { equipmentFields } from "../equipment/fields";
@@ -6,6 +6,7 @@ import { checklistLabels, detailLabels } from "../equipment/labels";
 import { maintenanceFields } from "../maintenance/fields";
 import { passFields } from "../papers/pass-fields";
 import { partnerFields } from "../partners/fields";
+import { priceFields } from "../prices/fields";
 import { projectFields } from "../projects/fields";
 import { historyLabels } from "../records/field";
 import { visitFields } from "../schedule/fields";
@@ -21,12 +22,14 @@ import { writeOffFields } from "../write-offs/fields";
 
 /** What the fields of records are called, by the names of their tables in `db/schema`. */
 export const fieldTables = {
+  assignmentRates: rateFields,
   assignments: assignmentFields,
   calendarEventItems: eventItemFields,
   calendarEvents: eventFields,
   custodyChainItems: chainItemFields,
   custodyChains: chainFields,
   equipment: equipmentFields,
+  listPrices: priceFields,
   maintenanceSheets: maintenanceFields,
   partners: partnerFields,
   projects: projectFields,

@@ -29,6 +29,8 @@ export const recordTypeLabels: Record<RecordType, string> = {
   custody_scan: "Escaneo de cadenas",
   disposition_certificate: "Certificado de disposición final",
   write_off: "Renuncia de cobro",
+  assignment_rate: "Tarifa",
+  price_list_entry: "Precio de lista",
   confirmed_charge: "Doble cobro confirmado",
 };
 

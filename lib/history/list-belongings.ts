@@ -1,6 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import { among } from "@/db/among";
 import {
+  assignmentRates,
   attachments,
   vehicleCertificationRecords as certifications,
   staffPasses,
@@ -12,6 +13,7 @@ import type { BaseContext } from "../kernel/context";
 import type { Belongings, RecordType } from "./list-changes";
 
 const owned = {
+  project_resource: [["assignment_rate", assignmentRates, assignmentRates.assignmentId]],
   vehicle: [
     ["pass_vehicle", vehiclePasses, vehiclePasses.vehicleId],
     ["certification_vehicle", certifications, certifications.vehicleId],

@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+  assignmentRates,
   assignments,
   attachments,
   calendarEventItems,
@@ -10,6 +11,7 @@ import {
   custodyScans,
   dispositionCertificates,
   equipment,
+  listPrices,
   maintenanceSheets,
   operatorBlocks,
   partners,
@@ -73,5 +75,7 @@ export const namings: Record<RecordType, Naming> = {
   custody_scan: { table: custodyScans, parts: ["file_name"] },
   disposition_certificate: { table: dispositionCertificates, parts: ["number"] },
   write_off: { table: writeOffs, parts: ["project_resource_id"] },
+  assignment_rate: { table: assignmentRates, parts: ["project_resource_id", "from_date"] },
+  price_list_entry: { table: listPrices, parts: ["price_kind", "partner_id", "from_date"] },
   confirmed_charge: { table: confirmedCharges, parts: ["resource_item_id", "date"] },
 };

@@ -17,6 +17,7 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   settings: () => links.settings,
   operator_block: () => links.settings,
   write_off: () => links.writeOffs,
+  price_list_entry: () => links.prices,
 };
 
 export function recordAddress({ recordType, recordId, projectId }: Where): string | null {

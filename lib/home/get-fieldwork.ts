@@ -9,6 +9,7 @@ import { availabilitiesInService } from "../placement/availability";
 import { service } from "../placement/availability-conditions";
 import { holdingOn } from "../placement/holding";
 import { listProjects } from "../projects/list-projects";
+import { costOn } from "../rates/cost-on";
 import type { Decimal } from "../values/decimal";
 import { fleetOf } from "./fleet";
 import { listEndingSoon } from "./list-ending-soon";
@@ -30,7 +31,7 @@ const countUnits = (ctx: Context) =>
 /** US$ a day that the units at work today earn. */
 async function dailyRent(ctx: Context): Promise<Decimal> {
   const [row] = await ctx.db
-    .select({ total: sql<Decimal>`coalesce(sum(${assignments.cost}), 0)::text` })
+    .select({ total: sql<Decimal>`coalesce(sum(${costOn(ctx.today)}), 0)::text` })
     .from(assignments)
     .where(holdingOn(assignments, ctx.today));
   return row?.total ?? "0";

@@ -25,6 +25,7 @@ export const versioned = {
   schedule_visit: tables.visits,
   custody_scan: tables.custodyScans,
   write_off: tables.writeOffs,
+  price_list_entry: tables.listPrices,
   confirmed_charge: tables.confirmedCharges,
 } as const;
 

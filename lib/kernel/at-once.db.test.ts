@@ -6,11 +6,13 @@ import { assignments, equipment, visits } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { isProof } from "@/scripts/testing/extent.mjs";
 import { assignResources } from "../assignments/assign-resources";
+import { changeRate } from "../assignments/change-rate";
 import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
 import { removeAssignment } from "../assignments/remove-assignment";
 import { repairAvailability } from "../assignments/repair-availability";
 import { updateAssignment } from "../assignments/update-assignment";
+import { withdrawRate } from "../assignments/withdraw-rate";
 import { actOf, type Operation } from "../auth/permissions";
 import { createEvent } from "../calendar/create-event";
 import { deleteEvent } from "../calendar/delete-event";
@@ -151,6 +153,15 @@ const verbs: Partial<Record<Operation, Act>> = {
   "assignments.reactivate": asking(reactivateAssignment, ({ retired }) => ({
     assignmentId: retired.id,
     newStartDate: day,
+  })),
+  "assignments.changeRate": asking(changeRate, ({ assignment }) => ({
+    assignmentId: assignment.id,
+    fromDate: day,
+    cost: "12.00",
+  })),
+  "assignments.withdrawRate": asking(withdrawRate, ({ assignment }) => ({
+    assignmentId: assignment.id,
+    fromDate: "2026-02-20",
   })),
   "equipment.update": asking(updateEquipment, ({ free, other }) => ({
     equipmentId: free.id,

@@ -39,6 +39,7 @@ export const links = {
     `/projects/${projectId}/work-sheets${worksheetId ? `/${worksheetId}` : ""}#dobles-cobros`,
   unbilledOf: (projectId: number, span: readonly [from: string, to: string] | null) =>
     `/unbilled?project_id=${projectId}${span ? `&date_from=${span[0]}&date_to=${span[1]}` : ""}`,
+  prices: "/prices",
   writeOffs: "/unbilled/write-offs",
   writeOffsOf: (projectId: number) => `/unbilled/write-offs?projectId=${projectId}`,
   worksheet: (projectId: number, id: number) => `/projects/${projectId}/work-sheets/${id}`,

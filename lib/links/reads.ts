@@ -41,4 +41,5 @@ export const reads = {
   warnings: (asked: Asked) => asking("/custody/warnings", asked),
   charges: (asked: Asked) => asking("/custody/charges", asked),
   doubts: (asked: Asked) => asking("/maintenance/doubts", asked),
+  offeredPrices: (asked: Asked) => asking("/prices/offered", asked),
 };

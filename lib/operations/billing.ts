@@ -27,6 +27,10 @@ export const billingOperations = {
     "Volver a cobrar los días de una renuncia",
     "Take a write-off back: its days are to be billed again",
   ),
+  "prices.list": aRead(office),
+  "prices.create": aWrite(office),
+  "prices.update": aWrite(office),
+  "prices.delete": aWrite(office),
   "worksheets.create": aWrite(
     office,
     "Crear una planilla",

@@ -68,4 +68,6 @@ export const equipmentOperations = {
     "Reactivar una asignación",
     "Undo a retirement, or start again on a new date as a new assignment",
   ),
+  "assignments.changeRate": aWrite(office),
+  "assignments.withdrawRate": aWrite(office),
 } as const;

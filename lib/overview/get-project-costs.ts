@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
-import { daysRented, eventsScheduled } from "../assignments/costs";
+import { type CostPart, costParts, daysRented, eventsScheduled } from "../assignments/costs";
 import { listNamedAssignments, type NamedAssignment } from "../assignments/queries";
 import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
@@ -15,7 +15,13 @@ import {
   costToDate,
 } from "./cost-summary";
 
-export type CostedAssignment = { assignment: NamedAssignment; count: number; cost: CostToDate };
+/** `parts` are the counts of each price. */
+export type CostedAssignment = {
+  assignment: NamedAssignment;
+  count: number;
+  parts: CostPart[];
+  cost: CostToDate;
+};
 
 export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };
 
@@ -36,6 +42,7 @@ export function projectCostsOf(
     count: isUnitAssignment(assignment)
       ? daysRented(assignment, until)
       : eventsScheduled(assignment, until),
+    parts: costParts(assignment, until),
     cost: costToDate(assignment, project, today),
   }));
   const costs = rows.map(({ cost }) => cost);

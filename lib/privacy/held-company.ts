@@ -44,6 +44,14 @@ export const company = {
     rest: `${namesExcept(equipmentFields, "stst_repair_reason retirement_reason notes is_active")}
       ${checklistItems.join(" ")} ${plantDetails.join(" ")} is_active is_deleted`,
   }),
+  price_list_entries: auditedTable({
+    whom: null,
+    why: "To ask the same price of the same work.",
+    howLong: asLongAsTheBusiness,
+    words: "notes",
+    erased: { words: "notes" },
+    rest: "partner_id price_kind type_equipment resource_item_id from_date amount",
+  }),
   vehicles: auditedTable({
     whom: "Owners of vehicles who are natural persons",
     why: "To send to a job only vehicles that may enter it.",

@@ -22,6 +22,14 @@ export const work = {
     rest: `project_id resource_item_id type_resource physical_equipment_id cost frequency_type interval_days weekdays
       monthdays operation_start_date operation_end_date is_retired retirement_date retired_with_id is_active is_deleted`,
   }),
+  assignment_rates: auditedTable({
+    whom: null,
+    why: billing,
+    howLong: asLongAsTheBusiness,
+    words: "reason",
+    erased: { words: "reason" },
+    rest: "project_resource_id from_date cost is_withdrawn",
+  }),
   sheet_projects: auditedTable({
     whom: "Contacts of clients",
     why: billing,

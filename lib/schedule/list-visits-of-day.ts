@@ -6,7 +6,7 @@ import { doneStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 import { type Entry, entryOfVisit } from "./entries";
 import { fullName } from "./list-staff-names";
-import { liveServices, type ServiceQuery, servedUnit, serviceColumns } from "./queries";
+import { liveServices, type ServiceQuery, servedUnit, serviceColumnsOn } from "./queries";
 
 const dateOf = (day: Day): SQL => sql`${day}::date`;
 
@@ -21,7 +21,7 @@ const done = eq(visits.status, doneStatus);
 /** Recorded visits that stand in the plan of a day. */
 async function listRecorded(ctx: Context, { day, staffId, ...asked }: DayQuery): Promise<Entry[]> {
   const found = await ctx.db
-    .select({ service: serviceColumns, visit: visits, staffName: fullName })
+    .select({ service: serviceColumnsOn(ctx.today), visit: visits, staffName: fullName })
     .from(visits)
     .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
@@ -57,7 +57,7 @@ async function listOpen(ctx: Context, { day, projectId }: DayQuery, atMost: numb
     .from(visits)
     .where(and(eq(visits.assignmentId, assignments.id), eq(visits.plannedDate, day)));
   const found = await ctx.db
-    .select({ service: serviceColumns, inAll: sql<number>`(count(*) over ())::int` })
+    .select({ service: serviceColumnsOn(ctx.today), inAll: sql<number>`(count(*) over ())::int` })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
     .innerJoin(projects, eq(projects.id, assignments.projectId))

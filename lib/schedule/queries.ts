@@ -5,6 +5,7 @@ import { live } from "@/db/live";
 import { assignments, equipment, partners, projects, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { ofServices } from "../placement/of-kind";
+import { costOn } from "../rates/cost-on";
 import { doneStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 
@@ -63,7 +64,7 @@ export const scheduleColumns = {
 };
 
 /** With the tables that {@link selectServices} joins. */
-export const serviceColumns = {
+export const serviceColumnsOn = (today: Day) => ({
   ...scheduleColumns,
   projectId: assignments.projectId,
   partnerName: partners.name,
@@ -75,14 +76,14 @@ export const serviceColumns = {
   servedCode: served.code,
   servedName: served.name,
   description: assignments.description,
-  cost: assignments.cost,
-};
+  cost: costOn(today),
+});
 
 export const servedUnit = served;
 
 const selectServices = (ctx: BaseContext) =>
   ctx.db
-    .select(serviceColumns)
+    .select(serviceColumnsOn(ctx.today))
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
     .innerJoin(projects, eq(projects.id, assignments.projectId))

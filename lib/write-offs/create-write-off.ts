@@ -1,13 +1,14 @@
 import type * as z from "zod";
 import { writeOffs } from "@/db/schema";
 import { lockAssignment } from "../assignments/get-assignment";
-import { dayCount } from "../billing/line";
 import { listUnbilled } from "../billing/list-unbilled";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
 import { invalidField } from "../kernel/errors";
+import { costOnDay, type RatedToday, ratedOf } from "../rates/rates";
 import { type Day, showDay } from "../values/dates";
+import { type Decimal, sum } from "../values/decimal";
 import { single } from "../values/rows";
 import { getWriteOff } from "./get-write-off";
 import type { WriteOffInput } from "./input";
@@ -28,6 +29,10 @@ function assertUnbilled(dates: readonly Day[], unbilled: Set<Day>) {
   throw invalidField("dates", message);
 }
 
+/** Each day at its price. */
+const amountOf = (assignment: RatedToday, dates: readonly Day[]): Decimal =>
+  lineSubtotal("1", sum(dates.map((day) => costOnDay(ratedOf(assignment), day))));
+
 /** Of a closed project, too; 400 for a day that is not *hecho y no facturado*. */
 export const createWriteOff = (
   ctx: Context,
@@ -36,7 +41,7 @@ export const createWriteOff = (
   atomically(ctx, async (ctx) => {
     const { assignment, project } = await lockAssignment(ctx, { assignmentId });
     assertUnbilled(dates, await unbilledDays(ctx, assignment));
-    const amount = lineSubtotal(dayCount(dates), assignment.cost);
+    const amount = amountOf(assignment, dates);
     const created = await ctx.db
       .insert(writeOffs)
       .values({ projectId: project.id, assignmentId, dates: dates.toSorted(), amount, reason })

@@ -25,4 +25,6 @@ export type DemoProject = {
   closedDaysAgo?: number;
   /** Work on its units is charged twice, once rightly. */
   isDoublyCharged?: boolean;
+  /** Days ago; its first unit costs more since. */
+  changesPrice?: number;
 };

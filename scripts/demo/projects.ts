@@ -11,6 +11,7 @@ const smallProjects: DemoProject[] = [
     bloque: "BLOCK 03",
     daysAgo: 18,
     endsIn: 70,
+    changesPrice: 6,
     deliveries: [
       {
         codes: ["EQ-BSH-06", "EQ-BSM-03", "EQ-BSM-04"],

@@ -22,6 +22,7 @@ import { seedLeaver } from "./leaver";
 import { seedMaintenance } from "./maintenance";
 import type { Moment } from "./moment";
 import { type Crew, seedCrew } from "./people-and-trucks";
+import { seedPrices, seedRateChange } from "./prices";
 import type { DemoProject } from "./project";
 import { demoProjects } from "./projects";
 import { type Ids, idOf, seedProject } from "./seed-project";
@@ -86,11 +87,13 @@ export async function seedWorld(past: Past, user: User) {
   const clients = await seedClients(at);
   const units = await seedInventory(at);
   const crew = await seedCrew(at(oldest), at(0).today);
+  await seedPrices(at, clients, units, demoProjects[0]?.client ?? "");
   for (const project of demoProjects) {
     const id = await seedProject(at, project, idOf(clients, project.client), units);
     if (project.closedDaysAgo !== undefined) await seedWriteOff(at, id, project.closedDaysAgo);
     if (project.closedDaysAgo !== undefined || project.deliveries.length === 0) continue;
     await seedWork(at, id, project, crew);
+    if (project.changesPrice) await seedRateChange(at, id, project.changesPrice);
   }
   const leaving = { partner_id: idOf(clients, demoFormerClient), is_active: false };
   await updatePartner(at(30), PartnerChanges.parse(leaving));

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { GuideForm } from "@/components/shipping/guide-form";
 import { newGuideValues } from "@/components/shipping/guide-values";
+import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -30,6 +31,7 @@ export default async function NewGuidePage({ searchParams }: Props) {
         values={newGuideValues({ today: ctx.today, dispatcher, project })}
         draftName={`shipping:${user.id}:new:${project?.id ?? ""}`}
         cancelHref={project ? links.projectShipping(project.id) : links.shipping}
+        seesPrices={may(ctx.caller, "prices.list")}
         acts={{ create, update }}
       />
     </>

@@ -3,6 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { GuideForm } from "@/components/shipping/guide-form";
 import { guideValues } from "@/components/shipping/guide-values";
 import { Alert } from "@/components/ui/alert";
+import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
@@ -34,6 +35,7 @@ export default async function EditGuidePage({ params }: Props) {
           draftName={`shipping:${ctx.caller.user.id}:guide:${id}`}
           version={guide.version}
           cancelHref={links.shippingGuide(id)}
+          seesPrices={may(ctx.caller, "prices.list")}
           acts={{ create, update }}
         />
       ) : (

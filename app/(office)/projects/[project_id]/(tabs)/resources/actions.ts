@@ -2,16 +2,20 @@
 
 import { AddProjectResources } from "@/lib/assignments/add-input";
 import { assignResources } from "@/lib/assignments/assign-resources";
+import { changeRate as changeAssignmentRate } from "@/lib/assignments/change-rate";
 import {
   AssignmentChanges,
   AssignmentReactivation,
   AssignmentRelease,
   AssignmentRemoval,
+  RateChange,
+  RateRef,
 } from "@/lib/assignments/input";
 import { reactivateAssignment } from "@/lib/assignments/reactivate-assignment";
 import { releaseAssignment } from "@/lib/assignments/release-assignment";
 import { removeAssignment } from "@/lib/assignments/remove-assignment";
 import { updateAssignment } from "@/lib/assignments/update-assignment";
+import { withdrawRate as withdrawAssignmentRate } from "@/lib/assignments/withdraw-rate";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 
@@ -26,6 +30,18 @@ export const update = change({
   operation: "assignments.update",
   input: AssignmentChanges,
   run: updateAssignment,
+});
+
+export const changeRate = change({
+  operation: "assignments.changeRate",
+  input: RateChange,
+  run: changeAssignmentRate,
+});
+
+export const withdrawRate = change({
+  operation: "assignments.withdrawRate",
+  input: RateRef,
+  run: withdrawAssignmentRate,
 });
 
 export const release = change({

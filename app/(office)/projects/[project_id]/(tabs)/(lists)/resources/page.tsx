@@ -10,7 +10,14 @@ import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { reactivate, release, remove, update } from "../../resources/actions";
+import {
+  changeRate,
+  reactivate,
+  release,
+  remove,
+  update,
+  withdrawRate,
+} from "../../resources/actions";
 
 export const metadata: Metadata = { title: assignmentList.name };
 
@@ -34,7 +41,7 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
       )}
       acts={
         !isClosed && may(ctx.caller, "assignments.update")
-          ? { update, release, reactivate, remove }
+          ? { update, changeRate, withdrawRate, release, reactivate, remove }
           : null
       }
     />

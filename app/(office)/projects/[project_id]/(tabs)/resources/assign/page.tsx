@@ -2,8 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AssignForm } from "@/components/assignments/assign-form";
 import { listUnretiredAssignments } from "@/lib/assignments/queries";
+import { may } from "@/lib/auth/permissions";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
+import { listPricesFor } from "@/lib/prices/list-prices-for";
+import { rentPrice, visitPrice } from "@/lib/prices/price-on";
 import { getProject } from "@/lib/projects/get-project";
 import { later } from "@/lib/values/dates";
 import { assign } from "../actions";
@@ -17,13 +20,20 @@ export default async function AssignPage({ params }: Props) {
   const projectId = idOfPath((await params).project_id);
   const project = await orNotFound(getProject(ctx, { projectId }));
   if (project.isClosed) notFound();
-  const assigned = await listUnretiredAssignments(ctx, projectId);
+  const { partnerId } = project;
+  const [assigned, prices] = await Promise.all([
+    listUnretiredAssignments(ctx, projectId),
+    may(ctx.caller, "prices.list")
+      ? listPricesFor(ctx, { partnerId, kinds: [rentPrice, visitPrice] })
+      : [],
+  ]);
   const units = assigned.filter(isUnitAssignment);
   return (
     <AssignForm
       projectId={projectId}
       startDate={later(ctx.today, project.startDate)}
-      units={units.map(({ equipmentId: id, code, name }) => ({ id, code, name }))}
+      units={units.map(({ equipmentId: id, code, name, type }) => ({ id, code, name, type }))}
+      offered={{ partnerId, prices }}
       assign={assign}
     />
   );
