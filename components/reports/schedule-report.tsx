@@ -1,22 +1,28 @@
 "use client";
 
 import { Mail } from "lucide-react";
-import { FormDialog } from "@/components/forms/form-dialog";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ScheduleForm, type ScheduleFormProps } from "./schedule-form";
+import { latePart } from "@/components/ui/late-part";
+import { LateWindow } from "@/components/ui/late-window";
+import type { ScheduleWindowProps } from "./schedule-window";
+
+const scheduleWindow = latePart<ScheduleWindowProps>(() =>
+  import("./schedule-window").then(({ ScheduleWindow }) => ScheduleWindow),
+);
 
 /** To oneself, with the filters that are on the screen. */
-export const ScheduleReport = (form: Omit<ScheduleFormProps, "onDone">) => (
-  <FormDialog
-    trigger={
-      <Button>
+export function ScheduleReport(form: Omit<ScheduleWindowProps, "onClose">) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
         <Mail aria-hidden="true" />
         Enviarme por correo
       </Button>
-    }
-    title="Recibir el reporte por correo"
-    description="Con los filtros que se ven ahora. El período se cuenta desde el día en que se envía."
-  >
-    {(close) => <ScheduleForm {...form} onDone={close} />}
-  </FormDialog>
-);
+      {isOpen ? (
+        <LateWindow part={scheduleWindow} props={{ ...form, onClose: () => setOpen(false) }} />
+      ) : null}
+    </>
+  );
+}

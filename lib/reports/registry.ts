@@ -12,6 +12,7 @@ import { idleUnits } from "./catalog/idle-units";
 import { maintenanceSheetsReport } from "./catalog/maintenance-sheets";
 import { manualLines } from "./catalog/manual-lines";
 import { priceChanges } from "./catalog/price-changes";
+import { priceDeviations } from "./catalog/price-deviations";
 import { revenueByKind } from "./catalog/revenue-by-kind";
 import { revenueByUnit } from "./catalog/revenue-by-unit";
 import { reversals } from "./catalog/reversals";
@@ -44,6 +45,7 @@ export const reports: readonly Report[] = [
   billedWithoutProof,
   daysToCash,
   manualLines,
+  priceDeviations,
   custodyChainsReport,
   wasteRegister,
   volumeByTruck,

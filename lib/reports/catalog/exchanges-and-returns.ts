@@ -3,7 +3,7 @@ import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import { equipmentTypes } from "@/db/values";
-import { assignmentFields } from "../../assignments/fields";
+import { assignmentFields, rateFields } from "../../assignments/fields";
 import { stateLabels } from "../../assignments/labels";
 import { equipmentFields as fields } from "../../equipment/fields";
 import { typeLabels } from "../../equipment/labels";
@@ -56,7 +56,7 @@ export const exchangesAndReturns = declareReport({
     partner: dimension(projectFields.partnerId.label),
     location: dimension(projectFields.location.label),
     left_on: dimension("Salió el", { kind: "date" }),
-    state: dimension("Asignación", { labels: stateLabels, hidden: true }),
+    state: dimension(rateFields.assignmentId.label, { labels: stateLabels, hidden: true }),
     reason: dimension(assignmentFields.retirementReason.label),
     replaced_by: dimension("Reemplazado por", { kind: "code" }),
     days: measure("Días en el proyecto", { together: "average" }),

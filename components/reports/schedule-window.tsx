@@ -1,0 +1,17 @@
+"use client";
+
+import { Dialog } from "@/components/ui/dialog";
+import { ScheduleForm, type ScheduleFormProps } from "./schedule-form";
+
+export type ScheduleWindowProps = Omit<ScheduleFormProps, "onDone"> & { onClose: () => void };
+
+export const ScheduleWindow = ({ onClose, ...form }: ScheduleWindowProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title="Recibir el reporte por correo"
+    description="Con los filtros que se ven ahora. El período se cuenta desde el día en que se envía."
+  >
+    <ScheduleForm {...form} onDone={onClose} />
+  </Dialog>
+);
