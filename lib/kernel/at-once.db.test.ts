@@ -40,6 +40,7 @@ import { updateStaffMember } from "../staff/update-staff-member";
 import { deleteVehicle } from "../vehicles/delete-vehicle";
 import { updateVehicle } from "../vehicles/update-vehicle";
 import { addLine } from "../worksheets/add-line";
+import { createMonthSheets } from "../worksheets/create-month-sheets";
 import { createWorksheet } from "../worksheets/create-worksheet";
 import { deleteWorksheet } from "../worksheets/delete-worksheet";
 import { refreshWorksheet } from "../worksheets/refresh-worksheet";
@@ -163,6 +164,10 @@ const verbs: Partial<Record<Operation, Act>> = {
   "worksheets.create": asking(createWorksheet, ({ project }) => ({
     projectId: project.id,
     date: "2026-02-28",
+  })),
+  "worksheets.createMonth": asking(createMonthSheets, ({ project }) => ({
+    month: "2026-02",
+    projectIds: [project.id],
   })),
   "worksheets.update": asking(updateWorksheet, ({ sheet }) => ({
     worksheetId: sheet.id,

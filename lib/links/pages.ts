@@ -31,6 +31,7 @@ export const links = {
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheets: "/worksheets",
+  monthWorksheets: (month?: string) => `/worksheets/month${month ? `?month=${month}` : ""}`,
   projectWorksheets: (id: number) => `/projects/${id}/work-sheets`,
   newWorksheet: (projectId: number, period?: { from: string; to: string }) =>
     `/projects/${projectId}/work-sheets/new${period ? `?from=${period.from}&to=${period.to}` : ""}`,

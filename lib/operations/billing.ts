@@ -32,6 +32,7 @@ export const billingOperations = {
     "Crear una planilla",
     "Open a work sheet of a project; its lines write themselves",
   ),
+  "worksheets.createMonth": aWrite(office),
   "worksheets.update": aWrite(
     office,
     "Cambiar una planilla",

@@ -5,6 +5,7 @@ import { ChargesToConfirm, ConfirmationRef } from "@/lib/billing/input";
 import { withdrawConfirmation } from "@/lib/billing/withdraw-confirmation";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
+import { createMonthSheets } from "@/lib/worksheets/create-month-sheets";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
 import {
@@ -13,6 +14,7 @@ import {
   WorksheetInput,
   WorksheetRef,
 } from "@/lib/worksheets/input";
+import { MonthSheetsInput } from "@/lib/worksheets/month-input";
 import { refreshWorksheet } from "@/lib/worksheets/refresh-worksheet";
 import { reopenWorksheet } from "@/lib/worksheets/reopen-worksheet";
 import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
@@ -22,6 +24,13 @@ export const create = action({
   input: WorksheetInput,
   run: createWorksheet,
   show: ({ projectId, id }) => links.worksheet(projectId, id),
+});
+
+export const createMonth = action({
+  operation: "worksheets.createMonth",
+  input: MonthSheetsInput,
+  run: createMonthSheets,
+  show: (outcomes) => outcomes,
 });
 
 export const update = change({
