@@ -92,7 +92,7 @@ test("two who create them at once make one sheet, and each is told", async ({
   await create(other).click();
   const told = other.getByRole("region", { name: "Resultado" });
   await expect(told.getByRole("alert")).toContainText("Sin crear: 2");
-  await expect(told.getByRole("row").filter({ hasText: mine?.location })).toContainText(
+  await expect(told.getByRole("row").filter({ hasText: String(mine?.location) })).toContainText(
     "Ya tiene planilla.",
   );
   for (const { id } of projects) expect(await sheetsOf(id)).toHaveLength(1);

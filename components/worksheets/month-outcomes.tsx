@@ -1,8 +1,8 @@
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
-import { CampAndClient } from "@/components/ui/place";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
+import { TwoLines } from "@/components/ui/two-lines";
 import { links } from "@/lib/links/pages";
 import { counted } from "@/lib/values/count-text";
 import { showMoney, sum } from "@/lib/values/decimal";
@@ -32,7 +32,11 @@ export function MonthOutcomes({ outcomes }: { outcomes: readonly NamedOutcome[] 
           {
             header: "Proyecto",
             cell: ({ project }) => (
-              <CampAndClient location={project.location} partner={project.partnerName} />
+              <TwoLines
+                first={project.location}
+                second={project.partnerName}
+                className="text-ink dense:max-w-96"
+              />
             ),
           },
           {

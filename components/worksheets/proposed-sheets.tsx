@@ -1,6 +1,6 @@
 import { CheckboxBox } from "@/components/ui/checkbox";
-import { CampAndClient } from "@/components/ui/place";
 import { PlainTable } from "@/components/ui/plain-table";
+import { TwoLines } from "@/components/ui/two-lines";
 import { counted } from "@/lib/values/count-text";
 import { showMoney, sum } from "@/lib/values/decimal";
 import type { ProposedSheet } from "@/lib/worksheets/list-month-sheets";
@@ -41,7 +41,11 @@ export const ProposedSheets = ({ label, proposed, chosen, ...ticks }: ProposedSh
       {
         header: "Proyecto",
         cell: ({ project }) => (
-          <CampAndClient location={project.location} partner={project.partnerName} />
+          <TwoLines
+            first={project.location}
+            second={project.partnerName}
+            className="text-ink dense:max-w-96"
+          />
         ),
       },
       { header: "Período", cell: periodText },

@@ -6,6 +6,7 @@ import { assignments, equipment, visits } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { isProof } from "@/scripts/testing/extent.mjs";
 import { assignResources } from "../assignments/assign-resources";
+import { duplicateProject } from "../assignments/duplicate-project";
 import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
 import { removeAssignment } from "../assignments/remove-assignment";
@@ -133,6 +134,13 @@ const verbs: Partial<Record<Operation, Act>> = {
     location: "Otro",
   })),
   "projects.delete": asking(deleteProject, ({ project }) => ({ projectId: project.id })),
+  "projects.duplicate": asking(duplicateProject, ({ project, service }) => ({
+    sourceId: project.id,
+    assignmentIds: [service.id],
+    partnerId: project.partnerId,
+    location: "Otro",
+    startDate: day,
+  })),
   "closure.close": asking(closeProject, ({ project }) => ({ projectId: project.id })),
   "assignments.add": asking(assignResources, ({ other, unit, free }) => ({
     items: [added(other.id, free.id), added(other.id, unit.id)].reverse(),

@@ -24,10 +24,13 @@ export const links = {
     `/projects/${id}/pending?kind=${asked.kind}${asked.worksheetId ? `&sheet=${asked.worksheetId}` : ""}`,
   projectPending: (id: number) => `/projects/${id}/pending`,
   newProject: "/projects/new",
+  duplicateProject: (id: number) => `/projects/new?like=${id}`,
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
   services: (projectId: number) => `/projects/${projectId}/resources?kind=SERVICIO`,
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
+  assignResourcesLike: (id: number, sourceId: number) =>
+    `/projects/${id}/resources/assign?like=${sourceId}`,
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheets: "/worksheets",
