@@ -99,6 +99,7 @@ export const links = {
   },
   print: {
     worksheet: (id: number) => `/print/worksheet/${id}`,
+    campCopy: (worksheetId: number) => `/print/worksheet/${worksheetId}?prices=no`,
     certificate: (worksheetId: number) => `/print/certificate/${worksheetId}`,
     custodyChain: (id: number) => `/print/custody/${id}`,
     maintenance: (id: number) => `/print/maintenance/${id}`,

@@ -3,15 +3,16 @@ import { addTable } from "../print/table";
 import { dated, dayColumns, daysByPage, markAt, monthGroups } from "./day-columns";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
 import { countColumn, lineColumns } from "./line-columns";
-import { moneyColumns } from "./money-columns";
+import { moneyColumns, quantityColumn } from "./money-columns";
 
-/** A period wider than the page goes on in further tables, with the amounts in the last. */
-export function addLines(paper: PaperFlow, { sheet, lines }: WorksheetOnPaper) {
+/** A period wider than the page goes on in further tables, with the amounts, or the quantities alone, in the last. */
+export function addLines(paper: PaperFlow, { sheet, lines, hasPrices }: WorksheetOnPaper) {
+  const told = hasPrices ? moneyColumns : [quantityColumn];
   const numbered = lines.map((line, at) => dated({ ...line, number: at + 1 }));
   const pages = daysByPage(sheet.periodStart, sheet.periodEnd);
   pages.forEach((days, at) => {
     const isLast = at === pages.length - 1;
-    const after = isLast ? moneyColumns : [countColumn(days)];
+    const after = isLast ? told : [countColumn(days)];
     addTable(paper, {
       columns: [...lineColumns, ...dayColumns(days), ...after],
       groups: monthGroups(days, lineColumns.length, after.length),

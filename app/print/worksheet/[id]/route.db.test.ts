@@ -17,8 +17,8 @@ import { pagesIn } from "@/lib/pdf/testing";
 import { eachDay } from "@/lib/values/dates";
 import { GET } from "./route";
 
-const ask = (id: number | string, headers: Record<string, string> = {}) =>
-  GET(new Request(`http://localhost:3000/print/worksheet/${id}`, { headers }), {
+const ask = (id: number | string, headers: Record<string, string> = {}, asked = "") =>
+  GET(new Request(`http://localhost:3000/print/worksheet/${id}${asked}`, { headers }), {
     params: Promise.resolve({ id: String(id) }),
   });
 
@@ -99,6 +99,31 @@ describe("a work sheet on paper", () => {
     expect(words).not.toContain("BORRADOR");
     expect(marksIn(words)).toBe(31);
   });
+
+  test.each(["2026-01-31", "2026-03-15"])(
+    "the camp's copy to %s tells what was done, and no price, tax or total",
+    async (to) => {
+      const sheet = await aPrintedSheet("2026-01-01", to, { clientOrderReference: "OC-778" });
+      const { cookie } = await aSession("TECNICO");
+      const answer = await ask(sheet.id, { cookie }, "?prices=no");
+      expect(answer.headers.get("content-disposition")).toContain(
+        `${sheet.seriesCode}-campamento.pdf`,
+      );
+      const pages = await pagesIn(new Uint8Array(await answer.arrayBuffer()));
+      const words = pages.map(({ words }) => words).join("\n");
+      for (const expected of [
+        `N.º ${sheet.seriesCode}`,
+        "Copia para el campamento",
+        "ALQUILER / EQ-BSH-77 / Batería sanitaria",
+        "OC-778",
+        "ELABORADO POR",
+      ])
+        expect(words).toContain(expected);
+      for (const secret of ["$", "IVA", "Subtotal", "Total", "unitario", "12,50", "P. unit"])
+        expect(words).not.toContain(secret);
+      expect(marksIn(words)).toBe(eachDay("2026-01-01", to).length);
+    },
+  );
 
   test.each([
     ["2026-01-20", "2026-03-02", 42],
