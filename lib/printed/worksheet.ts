@@ -95,10 +95,12 @@ export async function worksheetPaper(house: House, found: WorksheetOnPaper): Pro
   } as const;
   const bytes = await printDocument(spec, (paper) => {
     paper.add(worksheetHead(found));
-    addLines(paper, found);
-    if (sheet.observations) addProse(paper, worksheetFields.observations.label, sheet.observations);
     const sums = hasPrices ? totalsOf(found) : legendBlock(found.lines);
-    paper.add(stack([sums, signersOf(house.signatories)], 10));
+    const next = stack([sums, signersOf(house.signatories)], 10);
+    addLines(paper, found, sheet.observations ? null : next);
+    if (sheet.observations)
+      addProse(paper, worksheetFields.observations.label, sheet.observations, { next });
+    paper.add(next);
   });
   const copy = hasPrices ? "" : "-campamento";
   return { fileName: `${sheet.seriesCode}${copy}.pdf`, bytes };

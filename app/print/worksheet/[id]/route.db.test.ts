@@ -150,6 +150,21 @@ describe("a work sheet on paper", () => {
     expect(words).toContain("cantidad fijada a mano");
   });
 
+  test.each([null, "Según contrato\n".repeat(3)])(
+    "totals and signatures never stand alone on a page, observations: %s",
+    async (observations) => {
+      const sheet = await aPrintedSheet("2026-01-01", "2026-01-31", { observations });
+      for (let count = 2; count <= 24; count += 1) {
+        await aWorksheetLine({ worksheetId: sheet.id, description: `línea <${count}>` });
+        if (count < 12) continue;
+        const last = (await pagesIn(await print(sheet.id))).at(-1)?.words;
+        expect(last).toContain("Total US$");
+        expect(last).toContain(observations ? "Según contrato" : `línea <${count}>`);
+      }
+    },
+    60_000,
+  );
+
   test("200 lines: each once, the amounts on the last page", async () => {
     const sheet = await aPrintedSheet("2026-01-01", "2026-01-31");
     await Promise.all(
