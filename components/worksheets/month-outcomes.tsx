@@ -7,6 +7,7 @@ import { links } from "@/lib/links/pages";
 import { counted } from "@/lib/values/count-text";
 import { showMoney, sum } from "@/lib/values/decimal";
 import type { MonthOutcome } from "@/lib/worksheets/create-month-sheets";
+import { worksheetFields } from "@/lib/worksheets/fields";
 import { periodText } from "./month-words";
 
 export type NamedOutcome = MonthOutcome & {
@@ -30,7 +31,7 @@ export function MonthOutcomes({ outcomes }: { outcomes: readonly NamedOutcome[] 
         empty={null}
         columns={[
           {
-            header: "Proyecto",
+            header: worksheetFields.projectId.label,
             cell: ({ project }) => (
               <TwoLines
                 first={project.location}
@@ -40,7 +41,7 @@ export function MonthOutcomes({ outcomes }: { outcomes: readonly NamedOutcome[] 
             ),
           },
           {
-            header: "Planilla",
+            header: worksheetFields.seriesCode.label,
             cell: ({ projectId, sheet, refusal }) =>
               sheet ? (
                 <TextLink href={links.worksheet(projectId, sheet.id)}>{sheet.seriesCode}</TextLink>

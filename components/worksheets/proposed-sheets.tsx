@@ -3,6 +3,7 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TwoLines } from "@/components/ui/two-lines";
 import { counted } from "@/lib/values/count-text";
 import { showMoney, sum } from "@/lib/values/decimal";
+import { worksheetFields } from "@/lib/worksheets/fields";
 import type { ProposedSheet } from "@/lib/worksheets/list-month-sheets";
 import { periodText } from "./month-words";
 
@@ -39,7 +40,7 @@ export const ProposedSheets = ({ label, proposed, chosen, ...ticks }: ProposedSh
         ),
       },
       {
-        header: "Proyecto",
+        header: worksheetFields.projectId.label,
         cell: ({ project }) => (
           <TwoLines
             first={project.location}

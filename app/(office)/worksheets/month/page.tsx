@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
+import { CreateMonth } from "@/components/worksheets/create-month";
 import { LeftOutSheets } from "@/components/worksheets/left-out-sheets";
-import { MonthSheets } from "@/components/worksheets/month-sheets";
 import { MonthSteps } from "@/components/worksheets/month-steps";
 import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
@@ -32,7 +32,7 @@ export default async function MonthWorksheetsPage({
         actions={<MonthSteps month={month} />}
       />
       <div className="grid gap-6">
-        <MonthSheets key={month} {...{ month, proposed, waiting }} create={createMonth} />
+        <CreateMonth key={month} {...{ month, proposed, waiting }} create={createMonth} />
         <LeftOutSheets {...{ month, covered, idle }} />
       </div>
     </>

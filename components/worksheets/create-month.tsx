@@ -14,7 +14,7 @@ import type { ProposedSheet } from "@/lib/worksheets/list-month-sheets";
 import { MonthOutcomes, type NamedOutcome } from "./month-outcomes";
 import { ProposedSheets } from "./proposed-sheets";
 
-interface MonthSheetsProps {
+interface CreateMonthProps {
   month: string;
   proposed: readonly ProposedSheet[];
   /** How many more there are than one act makes. */
@@ -40,7 +40,7 @@ function named(outcomes: readonly MonthOutcome[], proposed: readonly ProposedShe
   });
 }
 
-export function MonthSheets({ month, proposed, waiting, create }: MonthSheetsProps) {
+export function CreateMonth({ month, proposed, waiting, create }: CreateMonthProps) {
   const router = useRouter();
   const { isLeft, toggle } = useLeftOut();
   const [outcomes, setOutcomes] = useState<NamedOutcome[]>([]);
