@@ -37,6 +37,7 @@ test("a project is opened like another, with its services, and told which units 
   await page.getByRole("textbox", { name: "Inicio" }).fill("01/04/2026");
   await page.getByRole("button", { name: "Crear proyecto" }).click();
   await expect(page.getByRole("list", { name: "Por asignar" })).toContainText("1 ×");
+  await expect(page.getByText("Por asignar, como en")).toBeInViewport();
   await expectAccessible(page);
   await page.goto(page.url().replace(/\/assign.*/, "?kind=SERVICIO"));
   await expect(page.getByRole("main").getByText(alone.code).first()).toBeVisible();

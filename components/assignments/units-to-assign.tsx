@@ -10,11 +10,13 @@ interface UnitsToAssignProps {
 
 export const UnitsToAssign = ({ source, units }: UnitsToAssignProps) =>
   units.length > 0 ? (
-    <Alert title={`Por asignar, como en ${source}`} className="mb-6 scroll-mt-20">
-      <ul aria-label="Por asignar" className="flex flex-wrap gap-x-6 gap-y-1">
-        {units.map(({ type, count }) => (
-          <li key={type}>{`${showCount(count)} × ${typeLabels[type]}`}</li>
-        ))}
-      </ul>
-    </Alert>
+    <div id="por-asignar" className="mb-6 scroll-mt-20">
+      <Alert title={`Por asignar, como en ${source}`}>
+        <ul aria-label="Por asignar" className="flex flex-wrap gap-x-6 gap-y-1">
+          {units.map(({ type, count }) => (
+            <li key={type}>{`${showCount(count)} × ${typeLabels[type]}`}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
   ) : null;

@@ -30,7 +30,7 @@ export const links = {
   services: (projectId: number) => `/projects/${projectId}/resources?kind=SERVICIO`,
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   assignResourcesLike: (id: number, sourceId: number) =>
-    `/projects/${id}/resources/assign?like=${sourceId}`,
+    `/projects/${id}/resources/assign?like=${sourceId}#por-asignar`,
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheets: "/worksheets",
