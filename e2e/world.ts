@@ -132,6 +132,7 @@ export async function forFieldWork({ project, unit }: World) {
   const { id } = await aMaintenanceSheet({ projectId: project.id, equipmentId: unit.id });
   return [
     "/worksheets",
+    "/worksheets/month",
     "/unbilled",
     "/unbilled/write-offs",
     `/projects/${project.id}/work-sheets`,

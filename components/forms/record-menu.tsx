@@ -4,6 +4,7 @@ import { EllipsisVertical, type LucideIcon } from "lucide-react";
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { DropdownMenu, MenuItem, MenuSeparator } from "../ui/dropdown-menu";
 import { IconButton } from "../ui/icon-button";
+import { Link } from "../ui/link";
 import { AskedByMenu } from "./use-asked";
 
 export interface MenuAct {
@@ -12,7 +13,9 @@ export interface MenuAct {
   tone?: "danger";
   /** No longer offered; its window stays open to say what was done. */
   isOver?: boolean;
-  ask: ReactNode;
+  /** Its window; without one it leads to a page. */
+  ask?: ReactNode;
+  href?: string;
 }
 
 interface RecordMenuProps {
@@ -37,12 +40,21 @@ export function RecordMenu({ acts, label = "Más acciones" }: RecordMenuProps) {
             <IconButton ref={button} variant="secondary" icon={EllipsisVertical} label={label} />
           }
         >
-          {offered.map(({ label, icon, tone }, at) => (
+          {offered.map(({ label, icon: Icon, tone, href }, at) => (
             <Fragment key={label}>
               {tone && at > 0 && !offered[at - 1]?.tone ? <MenuSeparator /> : null}
-              <MenuItem icon={icon} tone={tone ?? "default"} onSelect={() => setAsked(label)}>
-                {label}
-              </MenuItem>
+              {href ? (
+                <MenuItem asChild>
+                  <Link href={href}>
+                    <Icon aria-hidden="true" />
+                    {label}
+                  </Link>
+                </MenuItem>
+              ) : (
+                <MenuItem icon={Icon} tone={tone ?? "default"} onSelect={() => setAsked(label)}>
+                  {label}
+                </MenuItem>
+              )}
             </Fragment>
           ))}
         </DropdownMenu>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Lock, Pencil, Trash2 } from "lucide-react";
+import { Copy, Lock, Pencil, Trash2 } from "lucide-react";
 import { CloseProject, type CloseProjectProps } from "@/components/closure/close-project";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
@@ -14,7 +14,14 @@ interface ProjectActionsProps extends CloseProjectProps {
   project: CloseProjectProps["project"] & { isClosed: boolean };
   assignmentCount: number;
   worksheetCount: number;
-  mayDo: { update: boolean; remove: boolean; close: boolean; assign: boolean; bill: boolean };
+  mayDo: {
+    update: boolean;
+    remove: boolean;
+    close: boolean;
+    assign: boolean;
+    bill: boolean;
+    duplicate: boolean;
+  };
   remove: ChangeAct;
 }
 
@@ -25,6 +32,11 @@ export function ProjectActions({ project, mayDo, ...props }: ProjectActionsProps
     <>
       <RecordMenu
         acts={[
+          mayDo.duplicate && {
+            label: "Duplicar proyecto",
+            icon: Copy,
+            href: links.duplicateProject(project.id),
+          },
           mayDo.close && {
             label: "Cerrar proyecto",
             icon: Lock,

@@ -21,23 +21,24 @@ import { cardinalPointLabels } from "@/lib/projects/labels";
 import type { OperatorBlock } from "@/lib/settings/block-named";
 import { phoneDoubt } from "@/lib/values/identity";
 import { BlockField } from "./block-field";
+import { CopiedServices } from "./copied-services";
 import { PartnerField } from "./partner-field";
-import type { ProjectValues } from "./project-values";
+import { beginProject, type ProjectModel, type ProjectValues } from "./project-values";
 
 interface ProjectFormProps {
   project?: Project;
+  /** The project that a new one is to be like. */
+  like?: ProjectModel;
   blocks: readonly OperatorBlock[];
   save: Act<string> | ChangeAct<string>;
 }
 
-export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
+export function ProjectForm({ project, like, blocks, save }: ProjectFormProps) {
   const router = useRouter();
+  const begun = beginProject(project, like);
   const { form, ...state } = useActionForm<ProjectValues, string | null>({
-    schema: () =>
-      import("@/lib/projects/input").then((input) =>
-        project ? input.ProjectChanges : input.ProjectInput,
-      ),
-    values: project ? valuesOf(project) : blank,
+    schema: begun.schema,
+    values: begun.values,
     act: save,
     doubts,
     record: project && {
@@ -60,7 +61,7 @@ export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
         <PartnerField
           {...partner}
           error={errors.partner_id?.message}
-          selectedName={project?.partnerName}
+          selectedName={begun.known?.partnerName}
         />
         <Field
           label={projectFields.location.label}
@@ -77,7 +78,7 @@ export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
             {...register("cardinal_point")}
           />
         </Field>
-        <BlockField form={form} blocks={blocks} known={project?.block ?? null} />
+        <BlockField form={form} blocks={blocks} known={begun.known?.block ?? null} />
       </FormSection>
       <FormSection title="Fechas" description="Sin fecha de fin, el proyecto continúa.">
         <Field label={projectFields.startDate.label} required error={errors.start_date?.message}>
@@ -95,6 +96,7 @@ export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
           <Input type="tel" autoComplete="off" {...register("contact_phone")} />
         </Field>
       </FormSection>
+      {like ? <CopiedServices form={form} model={like} /> : null}
       <FormSection title="Más" columns={1}>
         <Field label={projectFields.notes.label} error={errors.notes?.message}>
           <Textarea {...register("notes")} />
@@ -110,18 +112,3 @@ const cardinalOptions = cardinalPoints.map((point) => ({
 }));
 
 const doubts = doubtsOf({ contact_phone: [projectFields.contactPhone.label, phoneDoubt] });
-
-const blank: ProjectValues = { location: "", start_date: "" };
-
-const valuesOf = (project: Project): ProjectValues => ({
-  project_id: project.id,
-  partner_id: project.partnerId,
-  location: project.location,
-  cardinal_point: project.cardinalPoint ?? "",
-  start_date: project.startDate,
-  end_date: project.endDate ?? "",
-  contact_name: project.contactName ?? "",
-  contact_phone: project.contactPhone ?? "",
-  bloque: project.block ?? "",
-  notes: project.notes ?? "",
-});

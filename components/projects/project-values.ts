@@ -1,5 +1,66 @@
 import type * as z from "zod";
-import type { ProjectChanges } from "@/lib/projects/input";
+import type { NamedAssignment } from "@/lib/assignments/queries";
+import type { Project } from "@/lib/projects/get-project";
+import type { DuplicatedProject, ProjectChanges } from "@/lib/projects/input";
 
-/** What either schema takes: to open a project, or to change it. */
-export type ProjectValues = Partial<z.input<typeof ProjectChanges>>;
+/** What any of the schemas takes: to open a project, one like another, or to change it. */
+export type ProjectValues = Partial<
+  z.input<typeof ProjectChanges> &
+    Pick<z.input<typeof DuplicatedProject>, "source_id" | "assignment_ids">
+>;
+
+/** What a new project is to be like. */
+export type ProjectModel = {
+  project: Project;
+  services: readonly NamedAssignment[];
+  unitCount: number;
+};
+
+const shared = (project: Project) => ({
+  partner_id: project.partnerId,
+  location: project.location,
+  cardinal_point: project.cardinalPoint ?? "",
+  contact_name: project.contactName ?? "",
+  contact_phone: project.contactPhone ?? "",
+  bloque: project.block ?? "",
+  notes: project.notes ?? "",
+});
+
+/** Its days are its own; a service of a unit is copied when it is asked for. */
+const valuesLike = ({ project, services }: ProjectModel): ProjectValues => ({
+  ...shared(project),
+  source_id: project.id,
+  start_date: "",
+  end_date: "",
+  assignment_ids: services.flatMap(({ id, servedCode }) => (servedCode ? [] : [id])),
+});
+
+const valuesOf = (project: Project): ProjectValues => ({
+  ...shared(project),
+  project_id: project.id,
+  start_date: project.startDate,
+  end_date: project.endDate ?? "",
+});
+
+const schemas = () => import("@/lib/projects/input");
+
+/** How the form begins, and what judges it. */
+export function beginProject(project: Project | undefined, like: ProjectModel | undefined) {
+  if (like)
+    return {
+      known: like.project,
+      values: valuesLike(like),
+      schema: () => schemas().then((input) => input.DuplicatedProject),
+    };
+  if (project)
+    return {
+      known: project,
+      values: valuesOf(project),
+      schema: () => schemas().then((input) => input.ProjectChanges),
+    };
+  return {
+    known: null,
+    values: { location: "", start_date: "" } as ProjectValues,
+    schema: () => schemas().then((input) => input.ProjectInput),
+  };
+}

@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentType, type RefObject, useId, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { closeMissing, type LatePart, useLatePart } from "./late-part";
 
 export interface OpenedWindow {
@@ -9,14 +16,26 @@ export interface OpenedWindow {
   onOpenChange: (open: boolean) => void;
   /** What opened it gets the focus back. Empty where nothing did. */
   opener: RefObject<HTMLElement | null>;
+  /** What had the focus before; gets it back where nothing opened it. */
+  before?: RefObject<HTMLElement | null>;
 }
 
 export const focusBack =
-  ({ opener }: OpenedWindow) =>
+  ({ opener, before }: OpenedWindow) =>
   (event: Event) => {
     event.preventDefault();
-    opener.current?.focus();
+    (opener.current ?? before?.current)?.focus();
   };
+
+/** Taken before the window takes the focus. */
+function useFocusedBefore(open: boolean) {
+  const before = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (open && activeElement instanceof HTMLElement) before.current = activeElement;
+  }, [open]);
+  return before;
+}
 
 interface OpenerOptions {
   kind: "dialog" | "menu";
@@ -38,6 +57,7 @@ export function useOpener<Props>(
     open || isNear,
     onMissing ?? (open ? closeMissing(onOpenChange) : () => setNear(false)),
   );
+  const before = useFocusedBefore(open);
   const near = () => setNear(true);
   const openerProps = {
     ref: opener,
@@ -50,5 +70,5 @@ export function useOpener<Props>(
     onFocus: near,
     onClick: () => onOpenChange(!open),
   };
-  return { Window, opened: { id, open, onOpenChange, opener }, openerProps };
+  return { Window, opened: { id, open, onOpenChange, opener, before }, openerProps };
 }

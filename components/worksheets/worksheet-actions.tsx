@@ -68,7 +68,7 @@ export function WorksheetActions({ acts, ...standing }: WorksheetActionsProps) {
   const { next, others } = offersOf(standing.sheet);
   const close = () => {
     setWish(null);
-    setTimeout(() => menu.current?.focus());
+    if (wish !== next?.wish) setTimeout(() => menu.current?.focus());
   };
   const shared = { acts, standing, onClose: close };
   return (

@@ -22,6 +22,11 @@ export const WorksheetDocuments = ({ sheet, files }: WorksheetDocumentsProps) =>
           label="Ver planilla"
         />
         <PrintedDocument
+          title={`Planilla ${sheet.seriesCode}, copia para el campamento`}
+          href={links.print.campCopy(sheet.id)}
+          label="Copia para el campamento"
+        />
+        <PrintedDocument
           title={`Certificado de disposición final de ${sheet.seriesCode}`}
           href={links.print.certificate(sheet.id)}
           label="Ver certificado"

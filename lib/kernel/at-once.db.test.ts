@@ -7,6 +7,7 @@ import * as make from "@/db/testing/factories";
 import { isProof } from "@/scripts/testing/extent.mjs";
 import { assignResources } from "../assignments/assign-resources";
 import { changeRate } from "../assignments/change-rate";
+import { duplicateProject } from "../assignments/duplicate-project";
 import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
 import { removeAssignment } from "../assignments/remove-assignment";
@@ -43,6 +44,7 @@ import { updateStaffMember } from "../staff/update-staff-member";
 import { deleteVehicle } from "../vehicles/delete-vehicle";
 import { updateVehicle } from "../vehicles/update-vehicle";
 import { addLine } from "../worksheets/add-line";
+import { createMonthSheets } from "../worksheets/create-month-sheets";
 import { createWorksheet } from "../worksheets/create-worksheet";
 import { deleteWorksheet } from "../worksheets/delete-worksheet";
 import { refreshWorksheet } from "../worksheets/refresh-worksheet";
@@ -135,6 +137,13 @@ const verbs: Partial<Record<Operation, Act>> = {
     location: "Otro",
   })),
   "projects.delete": asking(deleteProject, ({ project }) => ({ projectId: project.id })),
+  "projects.duplicate": asking(duplicateProject, ({ project, service }) => ({
+    sourceId: project.id,
+    assignmentIds: [service.id],
+    partnerId: project.partnerId,
+    location: "Otro",
+    startDate: day,
+  })),
   "closure.close": asking(closeProject, ({ project }) => ({ projectId: project.id })),
   "assignments.add": asking(assignResources, ({ other, unit, free }) => ({
     items: [added(other.id, free.id), added(other.id, unit.id)].reverse(),
@@ -178,6 +187,10 @@ const verbs: Partial<Record<Operation, Act>> = {
   "worksheets.create": asking(createWorksheet, ({ project }) => ({
     projectId: project.id,
     date: "2026-02-28",
+  })),
+  "worksheets.createMonth": asking(createMonthSheets, ({ project }) => ({
+    month: "2026-02",
+    projectIds: [project.id],
   })),
   "worksheets.update": asking(updateWorksheet, ({ sheet }) => ({
     worksheetId: sheet.id,

@@ -24,13 +24,17 @@ export const links = {
     `/projects/${id}/pending?kind=${asked.kind}${asked.worksheetId ? `&sheet=${asked.worksheetId}` : ""}`,
   projectPending: (id: number) => `/projects/${id}/pending`,
   newProject: "/projects/new",
+  duplicateProject: (id: number) => `/projects/new?like=${id}`,
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
   services: (projectId: number) => `/projects/${projectId}/resources?kind=SERVICIO`,
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
+  assignResourcesLike: (id: number, sourceId: number) =>
+    `/projects/${id}/resources/assign?like=${sourceId}#por-asignar`,
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheets: "/worksheets",
+  monthWorksheets: (month?: string) => `/worksheets/month${month ? `?month=${month}` : ""}`,
   projectWorksheets: (id: number) => `/projects/${id}/work-sheets`,
   newWorksheet: (projectId: number, period?: { from: string; to: string }) =>
     `/projects/${projectId}/work-sheets/new${period ? `?from=${period.from}&to=${period.to}` : ""}`,
@@ -102,6 +106,7 @@ export const links = {
   },
   print: {
     worksheet: (id: number) => `/print/worksheet/${id}`,
+    campCopy: (worksheetId: number) => `/print/worksheet/${worksheetId}?prices=no`,
     certificate: (worksheetId: number) => `/print/certificate/${worksheetId}`,
     custodyChain: (id: number) => `/print/custody/${id}`,
     maintenance: (id: number) => `/print/maintenance/${id}`,

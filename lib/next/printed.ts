@@ -41,7 +41,7 @@ function answer(request: Request, { fileName, bytes }: Printed, told: Told): Res
 /** Shown, or saved with `?download=1`. */
 export function printedBy<Ref>(
   refIn: (params: Params) => Ref,
-  print: (ctx: Context, ref: Ref) => Promise<Printed>,
+  print: (ctx: Context, ref: Ref, asked: URLSearchParams) => Promise<Printed>,
 ): Handler {
   return async (request, { params }) => {
     try {
@@ -49,12 +49,14 @@ export function printedBy<Ref>(
       const ctx = memberContext(request, await arrivalOf(request, now), now, "files.print");
       const ref = refIn(await params);
       const told = await payForCall(ctx, "print");
-      return answer(request, await print(ctx, ref), told);
+      const { searchParams } = new URL(request.url);
+      return answer(request, await print(ctx, ref, searchParams), told);
     } catch (thrown) {
       return fileRefusal(request, thrown);
     }
   };
 }
 
-export const printed = (print: (ctx: Context, id: number) => Promise<Printed>): Handler =>
-  printedBy(idIn, print);
+export const printed = (
+  print: (ctx: Context, id: number, asked: URLSearchParams) => Promise<Printed>,
+): Handler => printedBy(idIn, print);

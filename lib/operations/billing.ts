@@ -36,6 +36,7 @@ export const billingOperations = {
     "Crear una planilla",
     "Open a work sheet of a project; its lines write themselves",
   ),
+  "worksheets.createMonth": aWrite(office),
   "worksheets.update": aWrite(
     office,
     "Cambiar una planilla",

@@ -14,6 +14,7 @@ export const projectsOperations = {
     "Everything about a project: work sheets, lines, chains and cost",
   ),
   "projects.create": aWrite(office, "Crear un proyecto", "Create a project"),
+  "projects.duplicate": aWrite(office),
   "projects.update": aWrite(office, "Cambiar un proyecto", "Update the given fields of a project"),
   "projects.delete": aWrite(office, "Eliminar un proyecto", "Delete a project (soft)"),
   "closure.review": aRead(

@@ -1,4 +1,4 @@
-import { drawLines, type TextSetting } from "./blocks";
+import { type Block, drawLines, type TextSetting } from "./blocks";
 import type { PaperFlow } from "./paper";
 import { lineHeight } from "./text";
 import { titleBand } from "./titled";
@@ -29,8 +29,24 @@ const linesLeft = (paper: PaperFlow, title: string) =>
       lineHeight(setting),
   );
 
-export function addProse(paper: PaperFlow, title: string, text: string, gap = 8): void {
+/** Whether what follows would stand alone on the next page, and both have room there. */
+function leavesAlone(paper: PaperFlow, title: string, lines: number, after: number): boolean {
+  const height =
+    titleBand(title).height(paper.frame.width) + lines * lineHeight(setting) + 2 * padding.down;
+  const both = height + after;
+  return height <= paper.room() && both > paper.room() && both <= paper.wholeRoom();
+}
+
+/** `next` is added next, and does not stand alone on a page. */
+export function addProse(
+  paper: PaperFlow,
+  title: string,
+  text: string,
+  { gap = 8, next }: { gap?: number; next?: Block } = {},
+): void {
   let rest = wrap(text.trim() || "—", setting, paper.frame.width - 2 * padding.across);
+  if (next && leavesAlone(paper, title, rest.length, next.height(paper.frame.width) + gap))
+    paper.breakPage();
   let heading = title;
   while (rest.length > 0) {
     if (linesLeft(paper, heading) < Math.min(rest.length, 2)) paper.breakPage();

@@ -51,11 +51,29 @@ function putLong(pages: Pages, row: LaidRow, size: number) {
   pages.put([rest]);
 }
 
-/** A row goes to the next page whole, unless it is taller than a page. */
+/** How many of the last rows go along with what follows the table. */
+const company = 3;
+
+/** What follows takes the last rows along where it has no room below them, so that it does not stand alone. */
+function accompanied(pieces: TablePiece[], { first, whole }: Rooms, after: number): TablePiece[] {
+  const last = pieces.at(-1);
+  const room = pieces.length === 1 ? first : whole;
+  if (!last || last.height + after <= room || last.rows.length <= company) return pieces;
+  const parts = [last.rows.slice(0, -company), last.rows.slice(-company)];
+  const [stays, goes] = parts.map((rows) => ({ rows, height: heightOf(rows) }));
+  if (!(stays && goes) || goes.height + after > whole) return pieces;
+  return [...pieces.slice(0, -1), stays, goes];
+}
+
+/**
+ * A row goes to the next page whole, unless it is taller than a page. `after` are the points of what follows the table
+ * and belongs to it.
+ */
 export function paginate(
   { rows, totals }: { rows: readonly LaidRow[]; totals: LaidRow | null },
   size: number,
   rooms: Rooms,
+  after = 0,
 ): TablePiece[] {
   const pages = newPages(rooms);
   for (const unit of unitsOf(rows, totals, rooms.whole)) {
@@ -67,5 +85,5 @@ export function paginate(
       pages.put(unit);
     }
   }
-  return pages.done();
+  return accompanied(pages.done(), rooms, after);
 }

@@ -1,3 +1,4 @@
+import type { Block } from "./blocks";
 import type { Align } from "./pen";
 
 export type PaperColumn<Row> = {
@@ -24,6 +25,8 @@ export type PaperTable<Row> = {
   groups?: readonly { header: string; span: number }[];
   totals?: readonly string[];
   empty?: string;
+  /** Added next; it does not stand alone on a page. */
+  after?: Block;
 };
 
 const across = 3;

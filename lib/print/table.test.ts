@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pagesIn } from "../pdf/testing";
+import { drawing } from "./blocks";
 import { headAndFootOf } from "./head-and-foot";
 import type { Letterhead } from "./letterhead";
 import { printPaper } from "./paper";
@@ -52,6 +53,23 @@ describe("a table over pages", () => {
       const rows = Array.from({ length: count }, (_, at) => `fila<${at + 1}>`);
       const pages = await pagesIn(await print({ columns, rows, totals: ["", "suma final"] }));
       expect(pages.at(-1)?.words).toContain(`fila<${count}>`);
+    }
+  }, 30_000);
+
+  test("what follows takes the last rows along where it has no room below them", async () => {
+    const after = drawing(120, (pen, { x, y }) =>
+      pen.text("firmas", x, y + 10, { weight: "regular", size: 8 }, "ink"),
+    );
+    for (let count = 30; count < 50; count += 1) {
+      const rows = Array.from({ length: count }, (_, at) => `fila<${at + 1}>`);
+      const bytes = await printPaper(spec, headAndFootOf(letterhead), (paper) => {
+        addTable(paper, { columns, rows, after });
+        paper.add(after);
+      });
+      const words = (await pagesIn(bytes)).map((page) => page.words);
+      expect(words.join("").match(/fila<\d+>/g)).toEqual(rows);
+      expect(words.at(-1)).toContain("firmas");
+      expect(words.at(-1)).toContain(`fila<${count}>`);
     }
   }, 30_000);
 

@@ -36,6 +36,7 @@ function drawEmpty(paper: PaperFlow, words: string) {
 
 /** Its head is on each page, a row is cut only when it is taller than a page, and the totals stay with the last row. */
 export function addTable<Row>(paper: PaperFlow, table: PaperTable<Row>, gap = 8): void {
+  const after = table.after ? table.after.height(paper.frame.width) + gap : 0;
   const { size = 7.5, groups = [], empty = "Sin registros." } = table;
   const placed = placeColumns(table.columns, paper.frame.left, paper.frame.width);
   const { header, rows, totals } = layOutTable(table, placed);
@@ -43,7 +44,7 @@ export function addTable<Row>(paper: PaperFlow, table: PaperTable<Row>, gap = 8)
   const head = tableHeadHeight(ready);
   paper.makeRoom(head + Math.min(rows[0]?.height ?? 18, paper.wholeRoom() / 2));
   const rooms = { first: paper.room() - head, whole: paper.wholeRoom() - head };
-  paginate({ rows, totals }, size, rooms).forEach((piece, at) => {
+  paginate({ rows, totals }, size, rooms, after).forEach((piece, at) => {
     if (at > 0) paper.breakPage();
     if (piece.rows.length > 0 || rows.length === 0) drawPiece(paper, ready, piece);
   });

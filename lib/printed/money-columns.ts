@@ -8,13 +8,15 @@ import type { NumberedLine } from "./line-columns";
 export const isCountedByHand = ({ kind, manualFields }: SheetLine): boolean =>
   isByDay(kind) && manualFields.includes("quantity");
 
+export const quantityColumn: PaperColumn<NumberedLine> = {
+  header: sheetLineFields.quantity.label,
+  width: 44,
+  align: "right",
+  cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
+};
+
 export const moneyColumns: PaperColumn<NumberedLine>[] = [
-  {
-    header: sheetLineFields.quantity.label,
-    width: 44,
-    align: "right",
-    cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
-  },
+  quantityColumn,
   {
     header: sheetLineFields.unitPrice.shortLabel,
     width: 58,

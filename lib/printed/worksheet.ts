@@ -54,9 +54,12 @@ const worksheetHead = ({ sheet, job }: WorksheetOnPaper) =>
     6,
   );
 
+const legendBlock = (lines: WorksheetOnPaper["lines"]) =>
+  prose(legendOf(lines), { weight: "regular", size: 7, ink: "muted" });
+
 const totalsOf = ({ sheet, lines }: WorksheetOnPaper) =>
   beside([
-    { block: prose(legendOf(lines), { weight: "regular", size: 7, ink: "muted" }), share: 3 },
+    { block: legendBlock(lines), share: 3 },
     {
       block: amounts([
         { label: worksheetFields.subtotal.label, value: showMoney(sheet.subtotal) },
@@ -80,21 +83,25 @@ const signersOf = (signatories: readonly Signatory[]) =>
   );
 
 export async function worksheetPaper(house: House, found: WorksheetOnPaper): Promise<Printed> {
-  const { sheet } = found;
+  const { sheet, hasPrices } = found;
   const spec = {
     company: house.company,
     title: "Planilla",
     number: sheet.seriesCode,
-    note: worksheetStatusLabels[sheet.status],
+    note: hasPrices ? worksheetStatusLabels[sheet.status] : "Copia para el campamento",
     watermark: watermarks[sheet.status],
     day: sheet.issueDate,
     shape: "landscape",
   } as const;
   const bytes = await printDocument(spec, (paper) => {
     paper.add(worksheetHead(found));
-    addLines(paper, found);
-    if (sheet.observations) addProse(paper, worksheetFields.observations.label, sheet.observations);
-    paper.add(stack([totalsOf(found), signersOf(house.signatories)], 10));
+    const sums = hasPrices ? totalsOf(found) : legendBlock(found.lines);
+    const next = stack([sums, signersOf(house.signatories)], 10);
+    addLines(paper, found, sheet.observations ? null : next);
+    if (sheet.observations)
+      addProse(paper, worksheetFields.observations.label, sheet.observations, { next });
+    paper.add(next);
   });
-  return { fileName: `${sheet.seriesCode}.pdf`, bytes };
+  const copy = hasPrices ? "" : "-campamento";
+  return { fileName: `${sheet.seriesCode}${copy}.pdf`, bytes };
 }

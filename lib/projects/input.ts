@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { alwaysPaged, paging, QueryFlag } from "../lists/input";
+import { areDistinct } from "../values/rows";
 import {
   DayInput,
   Id,
@@ -14,6 +15,8 @@ import { type CardinalPoint, cardinalPointIn } from "./cardinal-point";
 
 const names = {
   project_id: "projectId",
+  source_id: "sourceId",
+  assignment_ids: "assignmentIds",
   partner_id: "partnerId",
   cardinal_point: "cardinalPoint",
   contact_name: "contactName",
@@ -49,6 +52,17 @@ const fields = z.object({
 });
 
 export const ProjectInput = fields.transform(renamed(names)).meta({ id: "ProjectInput" });
+
+/** `assignment_ids` are the source's services that the new project gets, too. */
+export const DuplicatedProject = fields
+  .extend({
+    source_id: Id,
+    assignment_ids: z
+      .array(Id)
+      .max(200, "Elija 200 servicios como máximo.")
+      .refine(areDistinct, "Cada servicio puede estar una sola vez."),
+  })
+  .transform(renamed(names));
 
 export const ProjectRef = z.object({ project_id: Id }).transform(renamed(names));
 

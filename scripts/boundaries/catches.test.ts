@@ -24,6 +24,7 @@ const allowed = [
   "scans/recognize-scan.ts",
   "scans/stage-pages.ts",
   "scans/work-on-scan.ts",
+  "worksheets/create-month-sheets.ts",
 ];
 
 test("a domain catches only to give bytes or a place back, or to name what cannot be read", () => {

@@ -16,6 +16,7 @@ import { demoClients, demoFormerClient } from "./clients";
 import { demoCompany } from "./company";
 import { seedConfirmation, seedDoubleWork } from "./double-charges";
 import { seedFieldWork } from "./field-work";
+import { keepLogo } from "./files";
 import { seedGuides } from "./guides";
 import { demoFindings, demoRetirement, demoServices, demoUnits } from "./inventory";
 import { seedLeaver } from "./leaver";
@@ -84,6 +85,7 @@ export async function seedWorld(past: Past, user: User) {
   const caller = callerOf(user, "write");
   const at: Moment = (daysAgo) => ({ ...contextOf(past, daysAgo), caller });
   await updateSettings(at(oldest), SettingsChanges.parse(demoCompany));
+  await keepLogo(at(oldest));
   const clients = await seedClients(at);
   const units = await seedInventory(at);
   const crew = await seedCrew(at(oldest), at(0).today);

@@ -1,11 +1,12 @@
 "use server";
 
+import { duplicateProject } from "@/lib/assignments/duplicate-project";
 import { closeProject } from "@/lib/closure/close-project";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { createProject } from "@/lib/projects/create-project";
 import { deleteProject } from "@/lib/projects/delete-project";
-import { ProjectChanges, ProjectInput, ProjectRef } from "@/lib/projects/input";
+import { DuplicatedProject, ProjectChanges, ProjectInput, ProjectRef } from "@/lib/projects/input";
 import { updateProject } from "@/lib/projects/update-project";
 
 export const create = action({
@@ -13,6 +14,14 @@ export const create = action({
   input: ProjectInput,
   run: createProject,
   show: ({ id }) => links.project(id),
+});
+
+export const duplicate = action({
+  operation: "projects.duplicate",
+  input: DuplicatedProject,
+  run: duplicateProject,
+  show: ({ id, sourceId, unitCount }) =>
+    unitCount > 0 ? links.assignResourcesLike(id, sourceId) : links.project(id),
 });
 
 export const update = change({

@@ -6,6 +6,7 @@ import { withdrawConfirmation } from "@/lib/billing/withdraw-confirmation";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { bulk } from "@/lib/next/bulk-action";
+import { createMonthSheets } from "@/lib/worksheets/create-month-sheets";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
 import {
@@ -14,6 +15,7 @@ import {
   WorksheetInput,
   WorksheetRef,
 } from "@/lib/worksheets/input";
+import { MonthSheetsInput } from "@/lib/worksheets/month-input";
 import { refreshWorksheet } from "@/lib/worksheets/refresh-worksheet";
 import { reopenWorksheet } from "@/lib/worksheets/reopen-worksheet";
 import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
@@ -23,6 +25,13 @@ export const create = action({
   input: WorksheetInput,
   run: createWorksheet,
   show: ({ projectId, id }) => links.worksheet(projectId, id),
+});
+
+export const createMonth = action({
+  operation: "worksheets.createMonth",
+  input: MonthSheetsInput,
+  run: createMonthSheets,
+  show: (outcomes) => outcomes,
 });
 
 export const update = change({

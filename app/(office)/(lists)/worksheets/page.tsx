@@ -3,6 +3,7 @@ import { UnbilledLink } from "@/components/billing/unbilled-link";
 import { PageHeader } from "@/components/layout/page-header";
 import { ToProjects } from "@/components/projects/to-projects";
 import { firstAct } from "@/components/ui/empty-state";
+import { MonthSheetsLink } from "@/components/worksheets/month-sheets-link";
 import { WorksheetsTable } from "@/components/worksheets/worksheets-table";
 import { may } from "@/lib/auth/permissions";
 import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
@@ -27,7 +28,15 @@ export default async function WorksheetsPage({
   ]);
   return (
     <>
-      <PageHeader title={worksheetList.name} actions={<UnbilledLink />} />
+      <PageHeader
+        title={worksheetList.name}
+        actions={
+          <>
+            <UnbilledLink />
+            {may(ctx.caller, "worksheets.createMonth") ? <MonthSheetsLink /> : null}
+          </>
+        }
+      />
       <WorksheetsTable
         {...{ query, rows, total, totals, choices }}
         inBulk={

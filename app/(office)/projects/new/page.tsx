@@ -1,23 +1,47 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { ProjectForm } from "@/components/projects/project-form";
+import { listUnretiredAssignments } from "@/lib/assignments/queries";
+import type { Context } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
-import { pageContext } from "@/lib/next/page-context";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { isServiceAssignment, isUnitAssignment } from "@/lib/placement/assignment-kind";
+import { getProject } from "@/lib/projects/get-project";
+import { projectName } from "@/lib/projects/labels";
 import { getSettings } from "@/lib/settings/get-settings";
-import { create } from "../actions";
+import { create, duplicate } from "../actions";
 
 export const metadata: Metadata = { title: "Nuevo proyecto" };
 
-export default async function NewProjectPage() {
-  const ctx = await pageContext("projects.create");
+type Props = { searchParams: Promise<{ like?: string }> };
+
+async function getModel(ctx: Context, projectId: number) {
+  const project = await orNotFound(getProject(ctx, { projectId }));
+  const assigned = await listUnretiredAssignments(ctx, projectId);
+  return {
+    project,
+    services: assigned.filter(isServiceAssignment),
+    unitCount: assigned.filter(isUnitAssignment).length,
+  };
+}
+
+export default async function NewProjectPage({ searchParams }: Props) {
+  const { like: asked } = await searchParams;
+  const ctx = await pageContext(asked ? "projects.duplicate" : "projects.create");
   const { operatorBlocks } = await getSettings(ctx);
+  const like = asked ? await getModel(ctx, idOfPath(asked)) : null;
+  const title = like ? `Duplicar ${projectName(like.project)}` : "Nuevo proyecto";
   return (
     <>
       <PageHeader
-        title="Nuevo proyecto"
-        crumbs={[{ label: "Proyectos", href: links.projects }, { label: "Nuevo proyecto" }]}
+        title={title}
+        crumbs={[{ label: "Proyectos", href: links.projects }, { label: title }]}
       />
-      <ProjectForm blocks={operatorBlocks} save={create} />
+      {like ? (
+        <ProjectForm like={like} blocks={operatorBlocks} save={duplicate} />
+      ) : (
+        <ProjectForm blocks={operatorBlocks} save={create} />
+      )}
     </>
   );
 }

@@ -17,8 +17,8 @@ import { pagesIn } from "@/lib/pdf/testing";
 import { eachDay } from "@/lib/values/dates";
 import { GET } from "./route";
 
-const ask = (id: number | string, headers: Record<string, string> = {}) =>
-  GET(new Request(`http://localhost:3000/print/worksheet/${id}`, { headers }), {
+const ask = (id: number | string, headers: Record<string, string> = {}, asked = "") =>
+  GET(new Request(`http://localhost:3000/print/worksheet/${id}${asked}`, { headers }), {
     params: Promise.resolve({ id: String(id) }),
   });
 
@@ -100,6 +100,31 @@ describe("a work sheet on paper", () => {
     expect(marksIn(words)).toBe(31);
   });
 
+  test.each(["2026-01-31", "2026-03-15"])(
+    "the camp's copy to %s tells what was done, and no price, tax or total",
+    async (to) => {
+      const sheet = await aPrintedSheet("2026-01-01", to, { clientOrderReference: "OC-778" });
+      const { cookie } = await aSession("TECNICO");
+      const answer = await ask(sheet.id, { cookie }, "?prices=no");
+      expect(answer.headers.get("content-disposition")).toContain(
+        `${sheet.seriesCode}-campamento.pdf`,
+      );
+      const pages = await pagesIn(new Uint8Array(await answer.arrayBuffer()));
+      const words = pages.map(({ words }) => words).join("\n");
+      for (const expected of [
+        `N.º ${sheet.seriesCode}`,
+        "Copia para el campamento",
+        "ALQUILER / EQ-BSH-77 / Batería sanitaria",
+        "OC-778",
+        "ELABORADO POR",
+      ])
+        expect(words).toContain(expected);
+      for (const secret of ["$", "IVA", "Subtotal", "Total", "unitario", "12,50", "P. unit"])
+        expect(words).not.toContain(secret);
+      expect(marksIn(words)).toBe(eachDay("2026-01-01", to).length);
+    },
+  );
+
   test.each([
     ["2026-01-20", "2026-03-02", 42],
     ["2026-01-01", "2026-03-01", 60],
@@ -124,6 +149,21 @@ describe("a work sheet on paper", () => {
     expect(words).toContain("7,50 *");
     expect(words).toContain("cantidad fijada a mano");
   });
+
+  test.each([null, "Según contrato\n".repeat(3)])(
+    "totals and signatures never stand alone on a page, observations: %s",
+    async (observations) => {
+      const sheet = await aPrintedSheet("2026-01-01", "2026-01-31", { observations });
+      for (let count = 2; count <= 24; count += 1) {
+        await aWorksheetLine({ worksheetId: sheet.id, description: `línea <${count}>` });
+        if (count < 12) continue;
+        const last = (await pagesIn(await print(sheet.id))).at(-1)?.words;
+        expect(last).toContain("Total US$");
+        expect(last).toContain(observations ? "Según contrato" : `línea <${count}>`);
+      }
+    },
+    60_000,
+  );
 
   test("200 lines: each once, the amounts on the last page", async () => {
     const sheet = await aPrintedSheet("2026-01-01", "2026-01-31");

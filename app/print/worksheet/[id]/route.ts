@@ -1,4 +1,7 @@
 import { printed } from "@/lib/next/printed";
 import { printWorksheet } from "@/lib/printed/print-worksheet";
 
-export const GET = printed((ctx, worksheetId) => printWorksheet(ctx, { worksheetId }));
+/** With `?prices=no` the camp's copy. */
+export const GET = printed((ctx, worksheetId, asked) =>
+  printWorksheet(ctx, { worksheetId, hasPrices: asked.get("prices") !== "no" }),
+);

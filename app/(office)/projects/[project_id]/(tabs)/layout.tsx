@@ -33,6 +33,7 @@ export default async function ProjectLayout({ params, children }: Props) {
         close: "closure.close",
         assign: "assignments.add",
         bill: "worksheets.create",
+        duplicate: "projects.duplicate",
       })}
       {...{ close, remove }}
     />

@@ -1,21 +1,33 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AssignForm } from "@/components/assignments/assign-form";
+import { UnitsToAssign } from "@/components/assignments/units-to-assign";
 import { listUnretiredAssignments } from "@/lib/assignments/queries";
+import { unitsToAssign } from "@/lib/assignments/units-to-assign";
 import { may } from "@/lib/auth/permissions";
+import type { Context } from "@/lib/kernel/context";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { listPricesFor } from "@/lib/prices/list-prices-for";
 import { rentPrice, visitPrice } from "@/lib/prices/price-on";
 import { getProject } from "@/lib/projects/get-project";
+import { projectName } from "@/lib/projects/labels";
 import { later } from "@/lib/values/dates";
 import { assign } from "../actions";
 
 export const metadata: Metadata = { title: "Asignar recursos" };
 
-type Props = { params: Promise<{ project_id: string }> };
+type Props = {
+  params: Promise<{ project_id: string }>;
+  searchParams: Promise<{ like?: string }>;
+};
 
-export default async function AssignPage({ params }: Props) {
+async function getModel(ctx: Context, asked: string) {
+  const source = await orNotFound(getProject(ctx, { projectId: idOfPath(asked) }));
+  return { source, assigned: await listUnretiredAssignments(ctx, source.id) };
+}
+
+export default async function AssignPage({ params, searchParams }: Props) {
   const ctx = await pageContext("assignments.add");
   const projectId = idOfPath((await params).project_id);
   const project = await orNotFound(getProject(ctx, { projectId }));
@@ -28,13 +40,23 @@ export default async function AssignPage({ params }: Props) {
       : [],
   ]);
   const units = assigned.filter(isUnitAssignment);
+  const { like } = await searchParams;
+  const model = like ? await getModel(ctx, like) : null;
   return (
-    <AssignForm
-      projectId={projectId}
-      startDate={later(ctx.today, project.startDate)}
-      units={units.map(({ equipmentId: id, code, name, type }) => ({ id, code, name, type }))}
-      offered={{ partnerId, prices }}
-      assign={assign}
-    />
+    <>
+      {model ? (
+        <UnitsToAssign
+          source={projectName(model.source)}
+          units={unitsToAssign(model.assigned, assigned)}
+        />
+      ) : null}
+      <AssignForm
+        projectId={projectId}
+        startDate={later(ctx.today, project.startDate)}
+        units={units.map(({ equipmentId: id, code, name, type }) => ({ id, code, name, type }))}
+        offered={{ partnerId, prices }}
+        assign={assign}
+      />
+    </>
   );
 }
