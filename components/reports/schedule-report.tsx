@@ -5,14 +5,14 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { latePart } from "@/components/ui/late-part";
 import { LateWindow } from "@/components/ui/late-window";
-import type { ScheduleWindowProps } from "./schedule-window";
+import type { ReportScheduleWindowProps } from "./report-schedule-window";
 
-const scheduleWindow = latePart<ScheduleWindowProps>(() =>
-  import("./schedule-window").then(({ ScheduleWindow }) => ScheduleWindow),
+const scheduleWindow = latePart<ReportScheduleWindowProps>(() =>
+  import("./report-schedule-window").then(({ ReportScheduleWindow }) => ReportScheduleWindow),
 );
 
 /** To oneself, with the filters that are on the screen. */
-export function ScheduleReport(form: Omit<ScheduleWindowProps, "onClose">) {
+export function ScheduleReport(form: Omit<ReportScheduleWindowProps, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -3,9 +3,9 @@
 import { Dialog } from "@/components/ui/dialog";
 import { ScheduleForm, type ScheduleFormProps } from "./schedule-form";
 
-export type ScheduleWindowProps = Omit<ScheduleFormProps, "onDone"> & { onClose: () => void };
+export type ReportScheduleWindowProps = Omit<ScheduleFormProps, "onDone"> & { onClose: () => void };
 
-export const ScheduleWindow = ({ onClose, ...form }: ScheduleWindowProps) => (
+export const ReportScheduleWindow = ({ onClose, ...form }: ReportScheduleWindowProps) => (
   <Dialog
     open
     onOpenChange={onClose}
