@@ -93,7 +93,7 @@ async function closeForGood(page: Page, code: string) {
   await closing.getByRole("button", { name: "Entendido" }).click();
   await expect(page.getByText("Cerrado", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Más acciones" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Eliminar"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Duplicar proyecto", "Eliminar"]);
   await page.keyboard.press("Escape");
 }
 

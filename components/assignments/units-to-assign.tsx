@@ -8,9 +8,11 @@ interface UnitsToAssignProps {
   units: readonly UnitsOfType[];
 }
 
-export const UnitsToAssign = ({ source, units }: UnitsToAssignProps) =>
-  units.length > 0 ? (
-    <div id="por-asignar" className="mb-6 scroll-mt-20">
+/** Stays in sight while units are chosen. */
+export function UnitsToAssign({ source, units }: UnitsToAssignProps) {
+  if (units.length === 0) return null;
+  return (
+    <div className="top-16 z-10 mb-6 sm:sticky">
       <Alert title={`Por asignar, como en ${source}`}>
         <ul aria-label="Por asignar" className="flex flex-wrap gap-x-6 gap-y-1">
           {units.map(({ type, count }) => (
@@ -19,4 +21,5 @@ export const UnitsToAssign = ({ source, units }: UnitsToAssignProps) =>
         </ul>
       </Alert>
     </div>
-  ) : null;
+  );
+}

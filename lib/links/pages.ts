@@ -30,7 +30,7 @@ export const links = {
   services: (projectId: number) => `/projects/${projectId}/resources?kind=SERVICIO`,
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   assignResourcesLike: (id: number, sourceId: number) =>
-    `/projects/${id}/resources/assign?like=${sourceId}#por-asignar`,
+    `/projects/${id}/resources/assign?like=${sourceId}`,
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheets: "/worksheets",
