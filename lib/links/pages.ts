@@ -83,7 +83,7 @@ export const links = {
     `/reports/${slug}/export?format=${format}${asked ? `&${asked}` : ""}`,
   documents: "/documents",
   filesOf: (model: string, ids: readonly string[]) =>
-    `/documents/zip?model=${model}&ids=${ids.join(",")}`,
+    `/documents/export?model=${model}&ids=${ids.join(",")}`,
   removedDocuments: "/documents/removed",
   quarantinedDocuments: "/documents/quarantine",
   projectDocuments: (id: number) => `/projects/${id}/documents`,
