@@ -111,7 +111,8 @@ const exportedLists = (projectId: number) =>
   readdirSync(office, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("/export/route.ts"))
     .map((file) => `/${dirname(dirname(file))}`.replaceAll(/\/\([^)]*\)/g, ""))
-    .map((address) => address.replace("[project_id]", String(projectId)));
+    .map((address) => address.replace("[project_id]", String(projectId)))
+    .map((address) => address.replace("[report]", "worksheets"));
 
 test("every list can be exported", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");

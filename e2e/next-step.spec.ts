@@ -1,6 +1,8 @@
 import {
+  aCustodyChain,
   anAssignment,
   anEquipment,
+  aPartner,
   aProject,
   aService,
   aStaffMember,
@@ -67,4 +69,23 @@ test("who is signed in is proposed as technician, on new records only", async ({
   await expect(page.getByRole("dialog").getByRole("combobox", { name: "Técnico" })).toHaveValue(
     name,
   );
+});
+
+test("a project begins at its client, and a chain after a chain", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const partner = await aPartner();
+  const project = await aProject({ partnerId: partner.id });
+  await page.goto(`/partners/${partner.id}`);
+  await page.getByRole("link", { name: "Nuevo proyecto" }).click();
+  await expect(page.getByRole("combobox", { name: "Cliente" })).toHaveValue(partner.name);
+  await page.getByLabel("Campamento").fill("Campo Sur");
+  await page.getByLabel("Inicio").first().fill("01/03/2026");
+  await page.getByRole("button", { name: "Crear proyecto" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Campo Sur");
+
+  const sheet = await aWorksheet({ projectId: project.id });
+  const chain = await aCustodyChain({ worksheetId: sheet.id });
+  await page.goto(`/custody/${chain.id}`);
+  await page.getByRole("link", { name: "Otra cadena" }).click();
+  await expect(page).toHaveURL(`/custody/new?sheet=${sheet.id}`);
 });

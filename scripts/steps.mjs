@@ -87,7 +87,7 @@ const browse = async (node) =>
 
 /**
  * The order of `npm test`: the build first, since the longest wait for it; the tests of processes, which wait much, stand
- * beside those that wait for PostgreSQL.
+ * beside whatever else there is to do.
  */
 export const steps = [
   { name: "dependencies", work: () => ensureDependencies() },
@@ -99,7 +99,11 @@ export const steps = [
   step("lint", (node) =>
     node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
   ),
-  step("process", testProcesses, { after: ["build"], tally: () => tapTally(tap) }),
+  step("process", testProcesses, {
+    after: ["build"],
+    waitsMuch: true,
+    tally: () => tapTally(tap),
+  }),
   vitest("database", "db"),
   vitest("unit", "unit"),
   step("types", checkTypes, { after: ["build"] }),

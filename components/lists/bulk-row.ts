@@ -33,6 +33,8 @@ export interface BulkActProps {
   undo?: { act: BulkChange; label: string; done: string };
   done: (rows: number) => string;
   onDone: () => void;
+  /** What the act is asked with. */
+  children?: ReactNode;
 }
 
 export type BulkWindowProps = Omit<BulkActProps, "icon" | "label"> & { onClose: () => void };

@@ -35,6 +35,7 @@ function Asked(props: StepProps) {
     rows,
     act,
     values,
+    children,
     onOutcomes,
   } = props;
   const able = rows.filter(({ hindrance }) => hindrance === null);
@@ -69,6 +70,7 @@ function Asked(props: StepProps) {
       }
     >
       {refusal ? <Alert tone="error">{refusal.error}</Alert> : null}
+      {children ? <div className="grid gap-4 pb-3 sm:grid-cols-2">{children}</div> : null}
       <RowList
         label="Qué pasará"
         rows={rows.map(({ id, name, effect, hindrance }) => ({

@@ -42,7 +42,7 @@ export function FilterButton({ filter, address }: FilterProps) {
             {filter.label}
             {summary ? <span className="font-medium">: {summary}</span> : null}
           </span>
-          <ChevronDown className="size-3.5!" aria-hidden="true" />
+          <ChevronDown className="size-3.5! dense:max-2xl:hidden" aria-hidden="true" />
         </Button>
       }
     >

@@ -22,7 +22,7 @@ export function inItsProject(
 ): FirstAct {
   const [first, ...others] = projects.filter(({ isClosed }) => !isClosed);
   if (!may(caller, operation)) return "office";
-  if (!first) return <ActLink href={links.newProject}>Nuevo proyecto</ActLink>;
+  if (!first) return <ActLink href={links.newProjectOf(partnerId)}>Nuevo proyecto</ActLink>;
   return others.length === 0 ? (
     act(first.id)
   ) : (

@@ -11,17 +11,23 @@ import type { ListedProject } from "@/lib/projects/list-projects";
 import { showDay } from "@/lib/values/dates";
 
 interface PartnerProjectsProps {
+  partnerId: number;
   projects: ListedProject[];
   count: number;
   canCreate: boolean;
 }
 
-export function PartnerProjects({ projects, count, canCreate }: PartnerProjectsProps) {
+export function PartnerProjects({ partnerId, projects, count, canCreate }: PartnerProjectsProps) {
   return (
     <Card
       title="Proyectos"
       description={count > projects.length ? `Los primeros ${projects.length} de ${count}` : null}
       padding="none"
+      actions={
+        canCreate && projects.length > 0 ? (
+          <ActLink href={links.newProjectOf(partnerId)}>Nuevo proyecto</ActLink>
+        ) : null
+      }
     >
       <PlainTable
         label="Proyectos del cliente"
@@ -30,7 +36,10 @@ export function PartnerProjects({ projects, count, canCreate }: PartnerProjectsP
         empty={{
           icon: FolderKanban,
           title: "Sin proyectos",
-          act: firstAct(canCreate, <ActLink href={links.newProject}>Nuevo proyecto</ActLink>),
+          act: firstAct(
+            canCreate,
+            <ActLink href={links.newProjectOf(partnerId)}>Nuevo proyecto</ActLink>,
+          ),
         }}
         columns={[
           {

@@ -46,6 +46,7 @@ export function PartnerScreen({ overview, history, caller, remove }: PartnerScre
           })}
         />
         <PartnerProjects
+          partnerId={partnerId}
           projects={projects}
           count={projectCount}
           canCreate={may(caller, "projects.create")}

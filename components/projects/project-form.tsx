@@ -23,19 +23,31 @@ import { phoneDoubt } from "@/lib/values/identity";
 import { BlockField } from "./block-field";
 import { CopiedServices } from "./copied-services";
 import { PartnerField } from "./partner-field";
-import { beginProject, type ProjectModel, type ProjectValues } from "./project-values";
+import {
+  beginProject,
+  type ProjectModel,
+  type ProjectPartner,
+  type ProjectValues,
+} from "./project-values";
 
 interface ProjectFormProps {
   project?: Project;
   /** The project that a new one is to be like. */
   like?: ProjectModel;
+  partner?: ProjectPartner;
   blocks: readonly OperatorBlock[];
   save: Act<string> | ChangeAct<string>;
 }
 
-export function ProjectForm({ project, like, blocks, save }: ProjectFormProps) {
+export function ProjectForm({
+  project,
+  like,
+  partner: knownPartner,
+  blocks,
+  save,
+}: ProjectFormProps) {
   const router = useRouter();
-  const begun = beginProject(project, like);
+  const begun = beginProject(project, like, knownPartner);
   const { form, ...state } = useActionForm<ProjectValues, string | null>({
     schema: begun.schema,
     values: begun.values,
@@ -61,7 +73,7 @@ export function ProjectForm({ project, like, blocks, save }: ProjectFormProps) {
         <PartnerField
           {...partner}
           error={errors.partner_id?.message}
-          selectedName={begun.known?.partnerName}
+          selectedName={begun.known?.partnerName ?? knownPartner?.name}
         />
         <Field
           label={projectFields.location.label}

@@ -16,6 +16,9 @@ export type ProjectModel = {
   unitCount: number;
 };
 
+/** Whom a new project is for, where that is known already. */
+export type ProjectPartner = { id: number; name: string };
+
 const shared = (project: Project) => ({
   partner_id: project.partnerId,
   location: project.location,
@@ -45,7 +48,11 @@ const valuesOf = (project: Project): ProjectValues => ({
 const schemas = () => import("@/lib/projects/input");
 
 /** How the form begins, and what judges it. */
-export function beginProject(project: Project | undefined, like: ProjectModel | undefined) {
+export function beginProject(
+  project: Project | undefined,
+  like: ProjectModel | undefined,
+  partner: ProjectPartner | undefined,
+) {
   if (like)
     return {
       known: like.project,
@@ -60,7 +67,11 @@ export function beginProject(project: Project | undefined, like: ProjectModel | 
     };
   return {
     known: null,
-    values: { location: "", start_date: "" } as ProjectValues,
+    values: {
+      location: "",
+      start_date: "",
+      ...(partner ? { partner_id: partner.id } : {}),
+    } as ProjectValues,
     schema: () => schemas().then((input) => input.ProjectInput),
   };
 }

@@ -14,7 +14,7 @@ export const worksheetCells: CellsOf<typeof worksheetList> = {
     cell: (row) => <CampAndClient location={row.location} partner={row.partnerName} />,
   },
   period: {
-    className: "tabular-nums",
+    className: "tabular-nums dense:whitespace-nowrap",
     cell: (row) => (
       <span>
         <span className="whitespace-nowrap">{showDay(row.periodStart)} –</span>{" "}

@@ -1,6 +1,7 @@
 "use client";
 
 import { ReceiptText } from "lucide-react";
+import { chosenRows } from "@/components/lists/chosen-rows";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
 import { FilesInBulk } from "@/components/lists/files-in-bulk";
 import type { WorksheetRow, WorksheetRows } from "@/lib/billing/list-worksheet-rows";
@@ -16,11 +17,6 @@ interface WorksheetsTableProps extends ShownList<WorksheetRow>, Pick<WorksheetRo
   /** Null for who may only look. */
   inBulk?: SheetsInBulk | null;
 }
-
-const chosenOf = (rows: readonly WorksheetRow[], ids: readonly string[]) => {
-  const chosen = new Set(ids);
-  return rows.filter(({ id }) => chosen.has(String(id)));
-};
 
 export const WorksheetsTable = ({
   isOfProject,
@@ -39,7 +35,7 @@ export const WorksheetsTable = ({
       <>
         <FilesInBulk model="sheet_project" ids={ids} />
         {inBulk ? (
-          <LiquidateSheets sheets={chosenOf(shown.rows, ids)} acts={inBulk} onDone={clear} />
+          <LiquidateSheets sheets={chosenRows(shown.rows, ids)} acts={inBulk} onDone={clear} />
         ) : null}
       </>
     )}

@@ -24,6 +24,7 @@ export const links = {
     `/projects/${id}/pending?kind=${asked.kind}${asked.worksheetId ? `&sheet=${asked.worksheetId}` : ""}`,
   projectPending: (id: number) => `/projects/${id}/pending`,
   newProject: "/projects/new",
+  newProjectOf: (partnerId: number) => `/projects/new?partner=${partnerId}`,
   duplicateProject: (id: number) => `/projects/new?like=${id}`,
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
@@ -82,8 +83,7 @@ export const links = {
   reportFile: (slug: string, format: string, asked?: string) =>
     `/reports/${slug}/export?format=${format}${asked ? `&${asked}` : ""}`,
   documents: "/documents",
-  filesOf: (model: string, ids: readonly string[]) =>
-    `/documents/export?model=${model}&ids=${ids.join(",")}`,
+  filesOf: (model: string, ids: readonly string[]) => `/packed?model=${model}&ids=${ids.join(",")}`,
   removedDocuments: "/documents/removed",
   quarantinedDocuments: "/documents/quarantine",
   projectDocuments: (id: number) => `/projects/${id}/documents`,

@@ -28,6 +28,7 @@ export default async function ChainPage({ params }: Props) {
       {...{ overview, files, history, timeZone: ctx.timeZone }}
       expiredPapers={expiredPapers.map(expiredPaperText)}
       mayDo={rightsOf(ctx.caller, {
+        create: "custody.create",
         update: "custody.update",
         renumber: "custody.renumber",
         remove: "custody.delete",

@@ -5,6 +5,7 @@ import { listUnretiredAssignments } from "@/lib/assignments/queries";
 import type { Context } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getPartner } from "@/lib/partners/get-partner";
 import { isServiceAssignment, isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
@@ -13,7 +14,7 @@ import { create, duplicate } from "../actions";
 
 export const metadata: Metadata = { title: "Nuevo proyecto" };
 
-type Props = { searchParams: Promise<{ like?: string }> };
+type Props = { searchParams: Promise<{ like?: string; partner?: string }> };
 
 async function getModel(ctx: Context, projectId: number) {
   const project = await orNotFound(getProject(ctx, { projectId }));
@@ -26,10 +27,13 @@ async function getModel(ctx: Context, projectId: number) {
 }
 
 export default async function NewProjectPage({ searchParams }: Props) {
-  const { like: asked } = await searchParams;
+  const { like: asked, partner: partnerId } = await searchParams;
   const ctx = await pageContext(asked ? "projects.duplicate" : "projects.create");
   const { operatorBlocks } = await getSettings(ctx);
   const like = asked ? await getModel(ctx, idOfPath(asked)) : null;
+  const partner = partnerId
+    ? await orNotFound(getPartner(ctx, { partnerId: idOfPath(partnerId) }))
+    : null;
   const title = like ? `Duplicar ${projectName(like.project)}` : "Nuevo proyecto";
   return (
     <>
@@ -40,7 +44,11 @@ export default async function NewProjectPage({ searchParams }: Props) {
       {like ? (
         <ProjectForm like={like} blocks={operatorBlocks} save={duplicate} />
       ) : (
-        <ProjectForm blocks={operatorBlocks} save={create} />
+        <ProjectForm
+          {...(partner ? { partner: { id: partner.id, name: partner.name } } : {})}
+          blocks={operatorBlocks}
+          save={create}
+        />
       )}
     </>
   );

@@ -18,6 +18,7 @@ import { updateAssignment } from "@/lib/assignments/update-assignment";
 import { withdrawRate as withdrawAssignmentRate } from "@/lib/assignments/withdraw-rate";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
+import { bulk } from "@/lib/next/bulk-action";
 
 export const assign = action({
   operation: "assignments.add",
@@ -54,6 +55,27 @@ export const reactivate = change({
   operation: "assignments.reactivate",
   input: AssignmentReactivation,
   run: reactivateAssignment,
+});
+
+export const releaseEach = bulk({
+  operation: "assignments.release",
+  named: "id",
+  input: AssignmentRelease,
+  run: releaseAssignment,
+});
+
+export const reactivateEach = bulk({
+  operation: "assignments.reactivate",
+  named: "id",
+  input: AssignmentReactivation,
+  run: reactivateAssignment,
+});
+
+export const changeRateEach = bulk({
+  operation: "assignments.changeRate",
+  named: "id",
+  input: RateChange,
+  run: changeAssignmentRate,
 });
 
 export const remove = change({

@@ -12,8 +12,11 @@ import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import {
   changeRate,
+  changeRateEach,
   reactivate,
+  reactivateEach,
   release,
+  releaseEach,
   remove,
   update,
   withdrawRate,
@@ -28,6 +31,7 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
   const projectId = idOfPath((await params).project_id);
   const { isClosed } = await orNotFound(getProject(ctx, { projectId }));
   const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(query), projectId });
+  const mayChange = !isClosed && may(ctx.caller, "assignments.update");
   return (
     <AssignmentsTable
       query={query}
@@ -39,9 +43,10 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
         <AssignLink projectId={projectId} />,
         isClosed,
       )}
-      acts={
-        !isClosed && may(ctx.caller, "assignments.update")
-          ? { update, changeRate, withdrawRate, release, reactivate, remove }
+      acts={mayChange ? { update, changeRate, withdrawRate, release, reactivate, remove } : null}
+      inBulk={
+        mayChange
+          ? { release: releaseEach, reactivate: reactivateEach, changeRate: changeRateEach }
           : null
       }
     />

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const ask = (query: string, cookie = office.cookie) =>
-  GET(new Request(`http://localhost/documents/export?${query}`, { headers: { cookie } }), {
+  GET(new Request(`http://localhost/packed?${query}`, { headers: { cookie } }), {
     params: Promise.resolve({}),
   });
 
