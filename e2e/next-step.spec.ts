@@ -79,7 +79,7 @@ test("a project begins at its client, and a chain after a chain", async ({ page,
   await page.getByRole("link", { name: "Nuevo proyecto" }).click();
   await expect(page.getByRole("combobox", { name: "Cliente" })).toHaveValue(partner.name);
   await page.getByLabel("Campamento").fill("Campo Sur");
-  await page.getByLabel("Inicio").first().fill("01/03/2026");
+  await page.getByRole("textbox", { name: "Inicio" }).fill("01/03/2026");
   await page.getByRole("button", { name: "Crear proyecto" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Campo Sur");
 
