@@ -27,6 +27,7 @@ export const processTests = files(
 export const processProofs = files(
   "proof",
   "exports",
+  "reports",
   "prints",
   "frozen-sheet",
   "silent-store",

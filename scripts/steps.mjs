@@ -70,7 +70,7 @@ const tap = `${pathOf("process")}.tap`;
 const testProcesses = (node) =>
   node([
     "--test",
-    "--test-concurrency=2",
+    "--test-concurrency=3",
     "--test-reporter=spec",
     "--test-reporter-destination=stdout",
     "--test-reporter=tap",
