@@ -10,8 +10,7 @@ export default defineConfig({
   globalSetup: "./e2e/server.ts",
   fullyParallel: true,
   retries: 0,
-  /** Journeys wait for servers, jobs and clocks: one more than there are cores keeps these busy. */
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ passed: number, failed: number }} Tally
- * @typedef {{ name: string, after?: string[], waitsMuch?: boolean, work: () => Promise<unknown>, tally?: () => Tally }} Step
+ * @typedef {{ name: string, after?: string[], work: () => Promise<unknown>, tally?: () => Tally }} Step
  * @typedef {Tally & { name: string, state: "ok" | "FAILED" | "not run", began: number, seconds: number, reason: string }} Outcome
  */
 
@@ -54,8 +54,6 @@ export async function performAll(
 
   const isReady = (/** @type {Step} */ { after = [] }) =>
     after.every((name) => !names.has(name) || outcomes.has(name));
-  /** What waits much stands beside the others. */
-  const busy = () => steps.filter(({ name, waitsMuch }) => working.has(name) && !waitsMuch).length;
   const hasFailed = () => [...outcomes.values()].some(({ state }) => state === "FAILED");
 
   /** @param {Step} step */
@@ -68,7 +66,7 @@ export async function performAll(
   }
 
   for (;;) {
-    while (busy() < lanes && !hasFailed()) {
+    while (working.size < lanes && !hasFailed()) {
       const at = waiting.findIndex(isReady);
       const [step] = at < 0 ? [] : waiting.splice(at, 1);
       if (!step) break;

@@ -59,10 +59,3 @@ test("a step whose report counts failures has failed, whatever its program says"
   const [outcome] = await performAll([{ ...step("a"), tally }], { lanes: 1 });
   expect([outcome?.state, outcome?.passed, outcome?.failed]).toEqual(["FAILED", 3, 2]);
 });
-
-test("what waits much stands beside as many others as there are lanes", async () => {
-  const { words, step } = journal();
-  const waiting = { ...step("a", { turns: 60 }), waitsMuch: true };
-  await performAll([waiting, step("b", { turns: 5 }), step("c")], { lanes: 1 });
-  expect(words).toEqual(["a begins", "b begins", "b ends", "c begins", "c ends", "a ends"]);
-});

@@ -70,7 +70,7 @@ const tap = `${pathOf("process")}.tap`;
 const testProcesses = (node) =>
   node([
     "--test",
-    "--test-concurrency=3",
+    "--test-concurrency=2",
     "--test-reporter=spec",
     "--test-reporter-destination=stdout",
     "--test-reporter=tap",
@@ -87,7 +87,7 @@ const browse = async (node) =>
 
 /**
  * The order of `npm test`: the build first, since the longest wait for it; the tests of processes, which wait much, stand
- * beside whatever else there is to do.
+ * beside those that wait for PostgreSQL.
  */
 export const steps = [
   { name: "dependencies", work: () => ensureDependencies() },
@@ -99,11 +99,7 @@ export const steps = [
   step("lint", (node) =>
     node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
   ),
-  step("process", testProcesses, {
-    after: ["build"],
-    waitsMuch: true,
-    tally: () => tapTally(tap),
-  }),
+  step("process", testProcesses, { after: ["build"], tally: () => tapTally(tap) }),
   vitest("database", "db"),
   vitest("unit", "unit"),
   step("types", checkTypes, { after: ["build"] }),
