@@ -1,16 +1,14 @@
 import type { Context } from "../kernel/context";
 import { isDomainError } from "../kernel/errors";
-import { parseListQuery, type SearchParams } from "../lists/address";
-import { listSpecOf } from "../lists/declared";
+import type { SearchParams } from "../lists/address";
 import { getProjectChoices } from "../projects/get-project-choices";
-import { asDeclared } from "../reports/as-declared";
+import { askedOfAddress } from "../reports/asked-of-address";
 import { askedPivot } from "../reports/asked-pivot";
 import { getPivot } from "../reports/get-pivot";
 import { getReportPage } from "../reports/get-report-page";
 import { listChartPoints } from "../reports/list-chart-points";
 import { getReport } from "../reports/registry";
 import type { OpenReport } from "../reports/report-sql";
-import { reportSpan } from "../reports/span";
 import { orNotFound, pageContext } from "./page-context";
 
 const apart = new Set(["page", "size", "format"]);
@@ -38,11 +36,9 @@ async function getDrawnPivot(ctx: Context, open: OpenReport, params: SearchParam
 export async function openReportPage(slug: string, params: SearchParams) {
   const ctx = await pageContext("reports.get");
   const report = await orNotFound((async () => getReport(ctx.caller, slug))());
-  const query = parseListQuery(params, listSpecOf(asDeclared(report)));
-  const { filters, search, sort, page, pageSize } = query;
-  const span = reportSpan(filters, ctx.today);
-  const paging = { page, pageSize };
-  const found = await getReportPage(ctx, report, { search, sort, filters, span, page: paging });
+  const { span, ...query } = askedOfAddress(report, params, ctx.today);
+  const { filters, page, pageSize } = query;
+  const found = await getReportPage(ctx, report, { ...query, span, page: { page, pageSize } });
   const [chart, pivot, choices] = await Promise.all([
     listChartPoints(ctx, found.open),
     getDrawnPivot(ctx, found.open, params),

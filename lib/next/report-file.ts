@@ -3,14 +3,11 @@ import { payForCall } from "../attempts/pay-for-call";
 import type { Handler } from "../http/declaration";
 import { downloadResponse } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
-import { parseListQuery } from "../lists/address";
-import { listSpecOf } from "../lists/declared";
-import { asDeclared } from "../reports/as-declared";
+import { askedOfAddress } from "../reports/asked-of-address";
 import { askedPivot } from "../reports/asked-pivot";
 import { pivotFile } from "../reports/pivot-file";
 import { getReport } from "../reports/registry";
 import { reportFile } from "../reports/report-file";
-import { reportSpan } from "../reports/span";
 import { paramsOf } from "./export";
 import { refusalTo } from "./refusal-to";
 
@@ -21,11 +18,10 @@ export const reportDownload: Handler = async (request, { params }) => {
     const ctx = memberContext(request, await arrivalOf(request, now), now, "reports.get");
     const report = getReport(ctx.caller, String((await params).report));
     const given = paramsOf(request);
-    const { filters, ...query } = parseListQuery(given, listSpecOf(asDeclared(report)));
     const format = reportFormats.find((known) => known === given.format) ?? "csv";
     const told = await payForCall(ctx, format === "pdf" ? "print" : "export");
-    const span = reportSpan(filters, ctx.today);
-    const asked = { ...query, filters, span, format, signal: request.signal };
+    const { signal } = request;
+    const asked = { ...askedOfAddress(report, given, ctx.today), format, signal };
     const { isAsked, ...pivot } = askedPivot(report, given);
     const file =
       isAsked && asked.format !== "pdf"

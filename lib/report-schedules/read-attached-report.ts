@@ -3,14 +3,11 @@ import { live } from "@/db/live";
 import { type mails, users } from "@/db/schema";
 import { type BaseContext, callerOf } from "../kernel/context";
 import { isDomainError } from "../kernel/errors";
-import { parseListQuery } from "../lists/address";
-import { listSpecOf } from "../lists/declared";
 import { type Attached, nothingAttached } from "../mail/deliver";
-import { asDeclared } from "../reports/as-declared";
+import { askedOfAddress } from "../reports/asked-of-address";
 import { paramsOfAddress } from "../reports/params-of-address";
 import { getReport } from "../reports/registry";
 import { reportFile } from "../reports/report-file";
-import { reportSpan } from "../reports/span";
 
 const mostBytes = 10 * 1024 * 1024;
 
@@ -51,15 +48,9 @@ export async function readAttachedReport(
   const asking = { ...ctx, caller: callerOf(user, "read") };
   try {
     const report = getReport(asking.caller, attachedReport.report);
-    const spec = listSpecOf(asDeclared(report));
-    const query = parseListQuery(paramsOfAddress(attachedReport.asked), spec);
-    const span = reportSpan(query.filters, ctx.today);
-    const { format } = attachedReport;
-    const { bytes: source, ...named } = await reportFile(asking, report, {
-      ...query,
-      span,
-      format,
-    });
+    const { asked, format } = attachedReport;
+    const of = askedOfAddress(report, paramsOfAddress(asked), ctx.today);
+    const { bytes: source, ...named } = await reportFile(asking, report, { ...of, format });
     const bytes = await bytesOf(source);
     return bytes ? { files: [{ ...named, bytes }], note: null } : tooLarge;
   } catch (thrown) {

@@ -98,6 +98,15 @@ test("the file is what the report says as the mail leaves", async () => {
   );
 });
 
+test("who may see reports no more gets no file, though the records are his to see", async () => {
+  const userId = office.caller.user.id;
+  await database().update(users).set({ role: "TECNICO" }).where(eq(users.id, userId));
+  const house = nobodyAt("2026-04-01T12:02:00Z");
+  const { files, note } = await readAttachedReport(house, { userId, attachedReport: attached });
+  expect(files).toEqual([]);
+  expect(note).toContain("No se encontró");
+});
+
 test("only one's own are seen and taken away, twenty at most", async () => {
   const other = await memberAt("2026-03-10T17:00:00Z");
   await createSchedule(office, monthly);

@@ -1,20 +1,16 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { live } from "@/db/live";
 import { reportSchedules, users } from "@/db/schema";
-import { may } from "../auth/permissions";
 import { atomically, type BaseContext, type Context, callerOf } from "../kernel/context";
 import { links } from "../links/pages";
-import { parseListQuery } from "../lists/address";
-import { listSpecOf } from "../lists/declared";
 import { composeMail } from "../mail/compose-mail";
 import { writeMail } from "../mail/write-mail";
-import { asDeclared } from "../reports/as-declared";
+import { askedOfAddress } from "../reports/asked-of-address";
 import { getReportTotals } from "../reports/get-report-totals";
 import { paramsOfAddress } from "../reports/params-of-address";
-import { findReport } from "../reports/registry";
+import { findReport, maySeeReport } from "../reports/registry";
 import type { Report } from "../reports/report";
 import { openReport } from "../reports/report-sql";
-import { reportSpan } from "../reports/span";
 import { addDays, dayOf, showClock, showDay } from "../values/dates";
 import { namedSpan } from "../values/day-spans";
 import { dueDay } from "./due-day";
@@ -36,9 +32,8 @@ function askedOn(schedule: ReportSchedule, day: string): string {
 }
 
 async function isEmpty(ctx: Context, report: Report, asked: string): Promise<boolean> {
-  const query = parseListQuery(paramsOfAddress(asked), listSpecOf(asDeclared(report)));
-  const span = reportSpan(query.filters, ctx.today);
-  const { count } = await getReportTotals(ctx, await openReport(ctx, report, { ...query, span }));
+  const of = askedOfAddress(report, paramsOfAddress(asked), ctx.today);
+  const { count } = await getReportTotals(ctx, await openReport(ctx, report, of));
   return count === 0;
 }
 
@@ -59,7 +54,7 @@ function wordsOf({ user }: Context["caller"], report: Report, asked: string, day
 
 async function writeReportMail(ctx: Context, schedule: ReportSchedule): Promise<void> {
   const report = findReport(schedule.report);
-  if (!report || !may(ctx.caller, "reports.get") || !may(ctx.caller, report.operation)) return;
+  if (!report || !maySeeReport(ctx.caller, report)) return;
   const day = dueDay(schedule, clockOf(ctx.now, ctx.timeZone));
   const isOfBefore = day === dueDay(schedule, clockOf(schedule.createdAt, ctx.timeZone));
   if (isOfBefore || day < addDays(ctx.today, -1)) return;

@@ -65,14 +65,18 @@ export const reports: readonly Report[] = [
 
 const bySlug = new Map(reports.map((report) => [report.slug, report]));
 
+/** Reports at all, and the records that this one is made of. */
+export const maySeeReport = (caller: Caller, { operation }: Report): boolean =>
+  may(caller, "reports.get") && may(caller, operation);
+
 export const listReports = (caller: Caller): Report[] =>
-  reports.filter(({ operation }) => may(caller, operation));
+  reports.filter((report) => maySeeReport(caller, report));
 
 export const findReport = (slug: string): Report | null => bySlug.get(slug) ?? null;
 
 /** One that the caller may not see does not exist for him. */
 export function getReport(caller: Caller, slug: string): Report {
   const report = findReport(slug);
-  if (!report || !may(caller, report.operation)) throw new NotFound();
+  if (!report || !maySeeReport(caller, report)) throw new NotFound();
   return report;
 }
