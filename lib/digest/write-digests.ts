@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { live } from "@/db/live";
 import { users } from "@/db/schema";
+import { callerColumns } from "../auth/caller-columns";
 import { getToday } from "../home/get-today";
 import {
   atomically,
@@ -16,12 +17,11 @@ import { showDay } from "../values/dates";
 import { digestParts } from "./digest-parts";
 
 async function listReaders(ctx: BaseContext): Promise<Caller["user"][]> {
-  const { id, email, firstName, lastName, role, signatureName } = users;
   return ctx.db
-    .select({ id, email, firstName, lastName, role, signatureName })
+    .select(callerColumns)
     .from(users)
     .where(and(live(users), eq(users.wantsDigest, true)))
-    .orderBy(id);
+    .orderBy(users.id);
 }
 
 /** Of what his first screen shows him; none when nothing needs him. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { live } from "@/db/live";
 import { type mails, users } from "@/db/schema";
+import { callerColumns } from "../auth/caller-columns";
 import { type BaseContext, callerOf } from "../kernel/context";
 import { isDomainError } from "../kernel/errors";
 import { type Attached, nothingAttached } from "../mail/deliver";
@@ -17,11 +18,10 @@ const tooLarge: Attached = {
 };
 
 async function findReader(ctx: BaseContext, userId: number) {
-  const { id, email, firstName, lastName, role, signatureName } = users;
   const [user] = await ctx.db
-    .select({ id, email, firstName, lastName, role, signatureName })
+    .select(callerColumns)
     .from(users)
-    .where(and(live(users), eq(id, userId)));
+    .where(and(live(users), eq(users.id, userId)));
   return user ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { live } from "@/db/live";
 import { reportSchedules, users } from "@/db/schema";
+import { callerColumns } from "../auth/caller-columns";
 import { atomically, type BaseContext, type Context, callerOf } from "../kernel/context";
 import { links } from "../links/pages";
 import { composeMail } from "../mail/compose-mail";
@@ -73,12 +74,11 @@ async function writeReportMail(ctx: Context, schedule: ReportSchedule): Promise<
 }
 
 async function* schedulesInLots(ctx: BaseContext) {
-  const { id, email, firstName, lastName, role, signatureName } = users;
   for (let after = 0; ; ) {
     const lot = await ctx.db
       .select({
         schedule: reportSchedules,
-        user: { id, email, firstName, lastName, role, signatureName },
+        user: callerColumns,
       })
       .from(reportSchedules)
       .innerJoin(users, eq(users.id, reportSchedules.userId))
