@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
-import { holdingFile } from "@/db/holding-file";
+import { asAsked, holdingFile } from "@/db/holding-file";
 import { live, undeleted } from "@/db/live";
 import { ofLiveProjects } from "@/db/of-live";
 import { partners, projects, worksheets } from "@/db/schema";
@@ -57,7 +57,7 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
     asked.isClosed === undefined ? undefined : eq(worksheets.isClosed, asked.isClosed),
     asked.date_from ? gte(worksheets.date, asked.date_from) : undefined,
     asked.date_to ? lte(worksheets.date, asked.date_to) : undefined,
-    asked.hasFile === undefined ? undefined : holdingFile(worksheets.id, signed, asked.hasFile),
+    asAsked(holdingFile(worksheets.id, signed), asked.hasFile),
     everyWord(search, sheetHolds),
   );
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
-import { holdingFile } from "@/db/holding-file";
+import { asAsked, holdingFile } from "@/db/holding-file";
 import { undeleted } from "@/db/live";
 import { ofLiveSheets } from "@/db/of-live";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
@@ -62,7 +62,7 @@ const matching = (query: ChainQuery): SQL | undefined =>
     query.status && eq(custodyChains.status, query.status),
     query.date_from ? gte(custodyChains.date, query.date_from) : undefined,
     query.date_to ? lte(custodyChains.date, query.date_to) : undefined,
-    query.hasFile === undefined ? undefined : holdingFile(custodyChains.id, signed, query.hasFile),
+    asAsked(holdingFile(custodyChains.id, signed), query.hasFile),
     everyWord(query.search, chainHolds),
   );
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import { holdingFile } from "@/db/holding-file";
+import { asAsked, holdingFile } from "@/db/holding-file";
 import { undeleted } from "@/db/live";
 import { ofLiveProjects } from "@/db/of-live";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
@@ -58,9 +58,7 @@ const matching = (query: MaintenanceQuery): SQL | undefined =>
     query.type && eq(maintenanceSheets.type, query.type),
     query.date_from ? gte(maintenanceSheets.date, query.date_from) : undefined,
     query.date_to ? lte(maintenanceSheets.date, query.date_to) : undefined,
-    query.hasFile === undefined
-      ? undefined
-      : holdingFile(maintenanceSheets.id, signed, query.hasFile),
+    asAsked(holdingFile(maintenanceSheets.id, signed), query.hasFile),
     everyWord(query.search, sheetHolds),
   );
 

@@ -1,4 +1,5 @@
 import type { attachableModels } from "@/db/values";
+import { attachableFields } from "../files/attachable";
 import type { Random } from "./testing-random";
 
 /** Of some of the records, some of them in the recycle bin. */
@@ -13,7 +14,7 @@ export const filesOf = (
       : {
           model,
           objectId,
-          field: `${model}_file`,
+          field: Object.keys(attachableFields[model])[0] ?? "",
           fileName: "hoja.pdf",
           contentType: "application/pdf",
           size: 1,

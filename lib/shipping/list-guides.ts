@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import { holdingFile } from "@/db/holding-file";
+import { asAsked, holdingFile } from "@/db/holding-file";
 import { partners, projects, shippingGuides } from "@/db/schema";
 import { everyWord, holds, inSpanish } from "@/db/search";
 import type { guideTypes } from "@/db/values";
@@ -52,7 +52,7 @@ const matching = (query: GuideQuery): SQL | undefined =>
     query.type && eq(shippingGuides.type, query.type),
     query.date_from ? gte(shippingGuides.issueDate, query.date_from) : undefined,
     query.date_to ? lte(shippingGuides.issueDate, query.date_to) : undefined,
-    query.hasFile === undefined ? undefined : holdingFile(shippingGuides.id, signed, query.hasFile),
+    asAsked(holdingFile(shippingGuides.id, signed), query.hasFile),
     everyWord(query.search, guideHolds),
   );
 

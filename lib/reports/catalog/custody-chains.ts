@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { among } from "@/db/among";
+import { asAsked, holdingFile } from "@/db/holding-file";
 import {
   custodyChainItems,
   custodyChains,
@@ -23,9 +24,12 @@ import { ofAskedProject, projectFilters } from "../of-project";
 import { staffName } from "../person-name";
 import { declareReport, dimension, measure } from "../report";
 import { monthOfDay, withinSpan } from "../within-span";
-import { asAsked, withFile, yesOrNo, yesOrNoLabels } from "../yes-or-no";
+import { yesOrNo, yesOrNoLabels } from "../yes-or-no";
 
-const hasScan = withFile("custody_chain", custodyChains.id);
+const hasScan = holdingFile(custodyChains.id, {
+  model: "custody_chain",
+  field: "custody_chain_file",
+});
 
 export const custodyChainsReport = declareReport({
   slug: "custody-chains",

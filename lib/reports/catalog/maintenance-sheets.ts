@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { among } from "@/db/among";
+import { asAsked, holdingFile } from "@/db/holding-file";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
 import { typeLabels } from "../../equipment/labels";
@@ -13,9 +14,12 @@ import { conditionsOf } from "../conditions-of";
 import { ofAskedProject, projectFilters } from "../of-project";
 import { amount, declareReport, dimension, measure } from "../report";
 import { withinSpan } from "../within-span";
-import { asAsked, withFile, yesOrNo, yesOrNoLabels } from "../yes-or-no";
+import { yesOrNo, yesOrNoLabels } from "../yes-or-no";
 
-const hasFile = withFile("maintenance_sheet", maintenanceSheets.id);
+const hasFile = holdingFile(maintenanceSheets.id, {
+  model: "maintenance_sheet",
+  field: "maintenance_file",
+});
 
 const labour = sql`round(${maintenanceSheets.days} * ${maintenanceSheets.dailyRate}, 2)`;
 

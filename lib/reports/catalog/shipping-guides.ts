@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { among } from "@/db/among";
+import { asAsked, holdingFile } from "@/db/holding-file";
 import { partners, projects, shippingGuideItems, shippingGuides } from "@/db/schema";
 import { guideStatuses, guideTypes, transportReasons } from "@/db/values";
 import { links } from "../../links/pages";
@@ -13,9 +14,12 @@ import { conditionsOf } from "../conditions-of";
 import { ofAskedProject, projectFilters } from "../of-project";
 import { amount, declareReport, dimension, measure } from "../report";
 import { withinSpan } from "../within-span";
-import { asAsked, withFile, yesOrNo, yesOrNoLabels } from "../yes-or-no";
+import { yesOrNo, yesOrNoLabels } from "../yes-or-no";
 
-const hasFile = withFile("shipping_guide", shippingGuides.id);
+const hasFile = holdingFile(shippingGuides.id, {
+  model: "shipping_guide",
+  field: "shipping_guide_file",
+});
 
 export const shippingGuidesReport = declareReport({
   slug: "shipping-guides",

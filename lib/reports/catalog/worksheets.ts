@@ -1,16 +1,18 @@
-import { eq, gte, lte, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import { partners, projects, worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
 import { links } from "../../links/pages";
-import { choicesOf, daysFromTo, recordOf } from "../../lists/declared-filters";
+import { choicesOf, daysFromTo } from "../../lists/declared-filters";
 import { projectFields } from "../../projects/fields";
 import { liveStatuses } from "../../states/worksheet";
 import { worksheetFields as fields } from "../../worksheets/fields";
 import { worksheetStatusLabels } from "../../worksheets/labels";
 import { conditionsOf } from "../conditions-of";
+import { ofAskedProject, projectFilters } from "../of-project";
 import { amount, declareReport, dimension, measure } from "../report";
+import { withinSpan } from "../within-span";
 
 export const worksheetsReport = declareReport({
   slug: "worksheets",
@@ -38,10 +40,9 @@ export const worksheetsReport = declareReport({
   filters: {
     period: daysFromTo("Período"),
     status: choicesOf(fields.status.label, worksheetStatuses, worksheetStatusLabels),
-    partnerId: recordOf(projectFields.partnerId.label),
-    projectId: recordOf(fields.projectId.label),
+    ...projectFilters,
   },
-  rows: (_, { status, partnerId, projectId }, { from, to }) => sql`
+  rows: (_, { status, ...asked }, span) => sql`
     select ${worksheets.projectId} || '-' || ${worksheets.id} as id, ${worksheets.seriesCode} as series, ${partners.name} as partner,
       ${projects.location} as location, ${worksheets.date} as date, ${worksheets.status} as status, 1 as sheets,
       ${worksheets.subtotal} as subtotal, ${worksheets.taxAmount} as tax, ${worksheets.total} as total
@@ -51,11 +52,9 @@ export const worksheetsReport = declareReport({
     where ${conditionsOf(
       undeleted(worksheets),
       live(projects),
-      gte(worksheets.date, from),
-      lte(worksheets.date, to),
+      withinSpan(worksheets.date, span),
       among(worksheets.status, status ?? liveStatuses),
-      partnerId ? eq(projects.partnerId, partnerId) : undefined,
-      projectId ? eq(projects.id, projectId) : undefined,
+      ofAskedProject(asked),
     )}`,
   order: { by: "date", descending: true },
   chart: { by: "date", measure: "subtotal" },
