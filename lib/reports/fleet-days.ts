@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { live, undeleted } from "@/db/live";
 import { assignments, changes, equipment } from "@/db/schema";
 import { availabilities, conditions } from "@/db/values";
@@ -8,6 +9,7 @@ import { isOutOfService, serviceType } from "../placement/availability";
 import { lastWorkingDayOf } from "../placement/holding";
 import { ofUnits } from "../placement/of-kind";
 import { earlier } from "../values/dates";
+import { became, dayOfInstant } from "./logged";
 import type { ReportSpan } from "./span";
 
 const wordsOf = (words: readonly string[]): SQL =>
@@ -26,26 +28,26 @@ const rented = (ctx: Context): SQL => sql`
   group by 1`;
 
 /** What a unit's column was at the end of each day that changed it, in the company's zone. */
-const lastOfDay = ({ timeZone }: Context, column: string): SQL => sql`
+const lastOfDay = (ctx: Context, column: PgColumn): SQL => sql`
   select distinct on (${changes.recordId}, 2) ${changes.recordId} as equipment_id,
-    (${changes.at} at time zone ${timeZone})::date as day,
-    ${changes.changes} -> ${column} ->> 1 as word
+    ${dayOfInstant(changes.at, ctx)} as day,
+    ${became(column)} as word
   from ${changes}
-  where ${changes.recordType} = 'resource_item' and ${changes.changes} ? ${column}
+  where ${changes.recordType} = 'resource_item' and ${changes.changes} ? ${column.name}
   order by 1, 2, ${changes.id} desc`;
 
 const down = (ctx: Context): SQL => sql`
   select equipment_id, range_agg(daterange(day, next_day)) as days
   from (select equipment_id, word, day, lead(day) over (partition by equipment_id order by day) as next_day
-    from (${lastOfDay(ctx, equipment.condition.name)}) as conditions) as spells
+    from (${lastOfDay(ctx, equipment.condition)}) as conditions) as spells
   where word = ${wordsOf(broken)} group by 1`;
 
 const leaving = (ctx: Context): SQL => sql`
-  select equipment_id, max(day) as day from (${lastOfDay(ctx, equipment.availability.name)}) as placements
+  select equipment_id, max(day) as day from (${lastOfDay(ctx, equipment.availability)}) as placements
   where word = ${wordsOf(outOfService)} group by 1`;
 
-const firstDayInFleet = ({ timeZone }: Context): SQL => sql`
-  least(coalesce(${equipment.purchasedOn}, (${equipment.createdAt} at time zone ${timeZone})::date), lower(rented.days))`;
+const firstDayInFleet = (ctx: Context): SQL => sql`
+  least(coalesce(${equipment.purchasedOn}, ${dayOfInstant(equipment.createdAt, ctx)}), lower(rented.days))`;
 
 /**
  * In service from its purchase, or from when it was first known here or rented, up to the day before it is retired; never,
@@ -53,7 +55,7 @@ const firstDayInFleet = ({ timeZone }: Context): SQL => sql`
  */
 const inFleet = (ctx: Context): SQL => sql`daterange(${firstDayInFleet(ctx)},
   case when ${equipment.availability} = ${wordsOf(outOfService)}
-    then greatest(${firstDayInFleet(ctx)}, coalesce(leaving.day, (${equipment.updatedAt} at time zone ${ctx.timeZone})::date)) end)`;
+    then greatest(${firstDayInFleet(ctx)}, coalesce(leaving.day, ${dayOfInstant(equipment.updatedAt, ctx)})) end)`;
 
 /** Multiranges of days of each unit within the span, up to today: in the fleet, rented, out of order. */
 export const fleetDays = (ctx: Context, { from, to }: ReportSpan): SQL => sql`
