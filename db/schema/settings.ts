@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { audit, id } from "../columns";
-import { roles } from "../values";
+import { audit, id, oneOfCheck } from "../columns";
+import { type equipmentTypes, reservationGuards, roles } from "../values";
 
 export const settings = pgTable(
   "settings",
@@ -33,6 +33,15 @@ export const settings = pgTable(
     sessionIdleHours: integer("session_idle_hours").notNull().default(0),
     accessLogMonths: integer("access_log_months").notNull().default(12),
     secondFactorRoles: text("second_factor_roles", { enum: roles }).array().notNull().default([]),
+    reservationHoldHours: integer("reservation_hold_hours").notNull().default(48),
+    reservationsBlock: text("reservations_block", { enum: reservationGuards })
+      .notNull()
+      .default("CONFIRMED"),
+    /** Days to make a unit of a type ready, after it is back. */
+    turnaroundDays: jsonb("turnaround_days")
+      .$type<Partial<Record<(typeof equipmentTypes)[number], number>>>()
+      .notNull()
+      .default({}),
     signatories: jsonb("signatories")
       .$type<{ name: string; role: string }[]>()
       .notNull()
@@ -40,7 +49,14 @@ export const settings = pgTable(
     documentTexts: jsonb("document_texts").$type<Record<string, string>>().notNull().default({}),
     ...audit(),
   },
-  (t) => [check("settings_single_row_check", sql`${t.id} = 1`)],
+  (t) => [
+    check("settings_single_row_check", sql`${t.id} = 1`),
+    oneOfCheck("settings_reservations_block_check", t.reservationsBlock, reservationGuards),
+    check(
+      "settings_reservation_hold_hours_check",
+      sql`${t.reservationHoldHours} between 1 and 8760`,
+    ),
+  ],
 );
 
 export const operatorBlocks = pgTable("operator_blocks", {

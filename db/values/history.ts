@@ -31,4 +31,8 @@ export const recordTypes = [
   "assignment_rate",
   "price_list_entry",
   "confirmed_charge",
+  "unit_block",
+  "reservation",
+  "reservation_line",
+  "reservation_unit",
 ] as const;

@@ -1,4 +1,5 @@
 import { assignmentFields, rateFields } from "../assignments/fields";
+import { blockFields } from "../availability/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
 import { equipmentFields } from "../equipment/fields";
@@ -9,6 +10,11 @@ import { partnerFields } from "../partners/fields";
 import { priceFields } from "../prices/fields";
 import { projectFields } from "../projects/fields";
 import { historyLabels } from "../records/field";
+import {
+  reservationFields,
+  reservationLineFields,
+  reservedUnitFields,
+} from "../reservations/fields";
 import { visitFields } from "../schedule/fields";
 import { settingLabels } from "../settings/labels";
 import { guideFields, guideItemFields } from "../shipping/fields";
@@ -33,10 +39,14 @@ export const fieldTables = {
   maintenanceSheets: maintenanceFields,
   partners: partnerFields,
   projects: projectFields,
+  reservationLines: reservationLineFields,
+  reservations: reservationFields,
+  reservationUnits: reservedUnitFields,
   shippingGuideItems: guideItemFields,
   shippingGuides: guideFields,
   staff: staffFields,
   staffPasses: { staffId: vaccineFields.staffId, ...passFields },
+  unitBlocks: blockFields,
   users: userFields,
   vaccinations: vaccineFields,
   vehicleCertificationRecords: certificationFields,

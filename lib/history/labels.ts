@@ -32,6 +32,10 @@ export const recordTypeLabels: Record<RecordType, string> = {
   assignment_rate: "Tarifa",
   price_list_entry: "Precio de lista",
   confirmed_charge: "Doble cobro confirmado",
+  unit_block: "Bloqueo de equipo",
+  reservation: "Reserva",
+  reservation_line: "Línea de reserva",
+  reservation_unit: "Equipo de reserva",
 };
 
 export const isNamed = (field: string): boolean => Object.hasOwn(loggedFieldLabels, field);

@@ -1,7 +1,13 @@
 import { checklistItems, plantDetails } from "@/db/values";
 import { equipmentFields } from "../equipment/fields";
 import { vehicleFields } from "../vehicles/fields";
-import { asLongAsTheBusiness, auditedTable, namesExcept, plainTable } from "./held-table";
+import {
+  asLongAsTheBusiness,
+  auditedTable,
+  namesExcept,
+  plainTable,
+  tableWithId,
+} from "./held-table";
 
 export const company = {
   settings: plainTable({
@@ -18,7 +24,8 @@ export const company = {
     },
     rest: `id version created_at updated_at company_name company_tax_id document_prefix owner_transport_default time_zone
       tax_percentage trusted_origins upload_limit_mb bulk_upload_limit_mb alert_days login_attempts_max
-      login_attempts_minutes session_idle_hours access_log_months second_factor_roles`,
+      login_attempts_minutes session_idle_hours access_log_months second_factor_roles reservation_hold_hours reservations_block
+      turnaround_days`,
   }),
   operator_blocks: auditedTable({
     whom: null,
@@ -43,6 +50,21 @@ export const company = {
     erased: { words: "stst_repair_reason retirement_reason notes" },
     rest: `${namesExcept(equipmentFields, "stst_repair_reason retirement_reason notes is_active")}
       ${checklistItems.join(" ")} ${plantDetails.join(" ")} is_active is_deleted`,
+  }),
+  unit_blocks: auditedTable({
+    whom: null,
+    why: "To promise only units that can be had.",
+    howLong: asLongAsTheBusiness,
+    words: "reason",
+    erased: { words: "reason" },
+    rest: "resource_item_id from_date to_date block_kind",
+  }),
+  unit_claims: tableWithId({
+    whom: null,
+    why: "To promise a unit to one at a time.",
+    howLong: asLongAsTheBusiness,
+    erased: {},
+    rest: "resource_item_id span claim_kind source_id is_firm",
   }),
   price_list_entries: auditedTable({
     whom: null,
