@@ -50,7 +50,10 @@ export const reactivateAssignment = (
     const all = [assignment, ...ended];
     await lockReturning(ctx, all);
     const [id = assignmentId, ...services] = newStartDate
-      ? await startAgain(ctx, all, newStartDate)
+      ? await startAgain(
+          ctx,
+          all.map((one) => ({ assignment: one, startDate: newStartDate })),
+        )
       : await undoRetirement(ctx, assignment, ended);
     const back = await getAssignment(ctx, { assignmentId: id });
     if (isUnitAssignment(back)) await updateUnitAvailability(ctx, back, project);

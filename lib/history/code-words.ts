@@ -1,5 +1,6 @@
 import { frequencyTypeLabels, kindLabels } from "../assignments/labels";
 import { roleLabels } from "../auth/labels";
+import { blockKindLabels } from "../availability/labels";
 import { lineKindLabels } from "../billing/labels";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
 import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/labels";
@@ -43,6 +44,7 @@ const words: Record<string, Record<string, string>> = {
   reason_transport: transportReasonLabels,
   kind: lineKindLabels,
   price_kind: priceKindLabels,
+  block_kind: blockKindLabels,
   model_type: recordTypeLabels,
   field_name: Object.fromEntries(
     Object.values(fileLabels).flatMap((labels) => Object.entries(labels)),

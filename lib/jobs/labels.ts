@@ -10,6 +10,7 @@ export const jobLabels: Record<JobName, string> = {
   "write-report-mails": "Escribir los reportes por correo",
   "refresh-unbilled-totals": "Sumar lo hecho y no facturado",
   "free-ended-equipment": "Liberar equipos cuya renta terminó",
+  "extend-overdue-claims": "Guardar los equipos que debían volver",
   "forget-expired": "Borrar lo caducado",
   "warn-of-proxy": "Avisar de un proxy desconocido",
   "sweep-files": "Apartar archivos sin registro",

@@ -50,6 +50,7 @@ export const queues = {
   "write-report-mails": once({ at: "2 * * * *", retries: 5, delay: 120, limit: 1_800 }),
   "refresh-unbilled-totals": every(10),
   "free-ended-equipment": every(60),
+  "extend-overdue-claims": every(600),
   "forget-expired": every(60),
   "warn-of-proxy": every(60),
   "sweep-files": every(env.SWEEP_MINUTES * 60, { limit: 3_600, waits: true }),

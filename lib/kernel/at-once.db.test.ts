@@ -8,6 +8,7 @@ import { isProof } from "@/scripts/testing/extent.mjs";
 import { assignResources } from "../assignments/assign-resources";
 import { changeRate } from "../assignments/change-rate";
 import { duplicateProject } from "../assignments/duplicate-project";
+import { exchangeEquipment } from "../assignments/exchange-equipment";
 import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
 import { removeAssignment } from "../assignments/remove-assignment";
@@ -15,6 +16,7 @@ import { repairAvailability } from "../assignments/repair-availability";
 import { updateAssignment } from "../assignments/update-assignment";
 import { withdrawRate } from "../assignments/withdraw-rate";
 import { actOf, type Operation } from "../auth/permissions";
+import { blockUnit } from "../availability/block-unit";
 import { createEvent } from "../calendar/create-event";
 import { deleteEvent } from "../calendar/delete-event";
 import { moveEvent } from "../calendar/move-event";
@@ -163,6 +165,11 @@ const verbs: Partial<Record<Operation, Act>> = {
     assignmentId: retired.id,
     newStartDate: day,
   })),
+  "assignments.exchange": asking(exchangeEquipment, ({ assignment, free }) => ({
+    assignmentId: assignment.id,
+    equipmentId: free.id,
+    reason: "x",
+  })),
   "assignments.changeRate": asking(changeRate, ({ assignment }) => ({
     assignmentId: assignment.id,
     fromDate: day,
@@ -184,6 +191,12 @@ const verbs: Partial<Record<Operation, Act>> = {
     equipmentId: unit.id,
   })),
   "equipment.delete": asking(deleteEquipment, ({ free }) => ({ equipmentId: free.id })),
+  "availability.block": asking(blockUnit, ({ free }) => ({
+    equipmentId: free.id,
+    fromDate: day,
+    kind: "REPAIR" as const,
+    reason: "x",
+  })),
   "worksheets.create": asking(createWorksheet, ({ project }) => ({
     projectId: project.id,
     date: "2026-02-28",
@@ -282,13 +295,14 @@ const apart: readonly Operation[] = [
   "staff.removePass",
   "staff.saveVaccine",
   "staff.removeVaccine",
+  "availability.unblock",
   "writeOffs.create",
   "writeOffs.delete",
   "worksheets.confirmCharges",
   "worksheets.withdrawConfirmation",
 ];
 const kinds =
-  /^(projects|closure|assignments|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|vehicles|staff)\./;
+  /^(projects|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|vehicles|staff)\./;
 
 let ctx: Context;
 beforeEach(async () => {
@@ -324,7 +338,7 @@ async function assertHeldOnce({ unit, free }: Situation) {
 const all = Object.entries(verbs);
 
 /** By default each verb runs against itself and those that assign a unit; in a proof against every other. */
-const givesUnits = (name: string) => /^(assignments|equipment|closure)\./.test(name);
+const givesUnits = (name: string) => /^(assignments|availability|equipment|closure)\./.test(name);
 const othersOf = (first: number) =>
   all
     .slice(first)

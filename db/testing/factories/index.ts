@@ -3,6 +3,7 @@ export * from "./billing";
 export * from "./equipment";
 export * from "./field-work";
 export * from "./files";
+export * from "./plans";
 export * from "./projects";
 export * from "./staff";
 export * from "./vehicles";

@@ -3,11 +3,13 @@
 import { AddProjectResources } from "@/lib/assignments/add-input";
 import { assignResources } from "@/lib/assignments/assign-resources";
 import { changeRate as changeAssignmentRate } from "@/lib/assignments/change-rate";
+import { exchangeEquipment } from "@/lib/assignments/exchange-equipment";
 import {
   AssignmentChanges,
   AssignmentReactivation,
   AssignmentRelease,
   AssignmentRemoval,
+  ExchangeInput,
   RateChange,
   RateRef,
 } from "@/lib/assignments/input";
@@ -43,6 +45,12 @@ export const withdrawRate = change({
   operation: "assignments.withdrawRate",
   input: RateRef,
   run: withdrawAssignmentRate,
+});
+
+export const exchange = change({
+  operation: "assignments.exchange",
+  input: ExchangeInput,
+  run: exchangeEquipment,
 });
 
 export const release = change({
