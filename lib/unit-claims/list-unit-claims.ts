@@ -3,7 +3,7 @@ import { among } from "@/db/among";
 import { reservationLines, reservations, reservationUnits, unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { ofPromises } from "../placement/claim-kind";
-import { isHeldPast } from "../states/reservation";
+import { isHeldPast } from "../placement/held-past";
 import type { Day } from "../values/dates";
 
 /** `to` is the first day on which others may have the unit; null: for ever. */
