@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMaking, withMaking } from "./option-maker";
+import { isMaking, makingOptions } from "./option-maker";
 
 const maker = { label: (text: string) => `Crear cliente «${text}»`, make: () => undefined };
 const found = (...labels: string[]) => ({
@@ -8,19 +8,17 @@ const found = (...labels: string[]) => ({
   failed: false,
 });
 
-test("what nothing is called is offered last", () => {
-  const { options } = withMaking(found("Petro Sur S.A."), maker, "Petro Sur");
-  expect(options.map(({ label }) => label)).toEqual([
-    "Petro Sur S.A.",
-    "Crear cliente «Petro Sur»",
-  ]);
-  expect(options.map(isMaking)).toEqual([false, true]);
+test("what nothing is called is offered", () => {
+  const [offer, ...others] = makingOptions(found("Petro Sur S.A."), maker, "Petro Sur");
+  expect(offer?.label).toBe("Crear cliente «Petro Sur»");
+  expect(offer && isMaking(offer)).toBe(true);
+  expect(others).toEqual([]);
 });
 
 test("nothing is offered for a name that is there, before the answer, nor without the right", () => {
-  expect(withMaking(found("Petró Sur"), maker, "petro sur").options).toHaveLength(1);
-  expect(withMaking({ ...found(), loading: true }, maker, "Petro").options).toHaveLength(0);
-  expect(withMaking({ ...found(), failed: true }, maker, "Petro").options).toHaveLength(0);
-  expect(withMaking(found(), undefined, "Petro").options).toHaveLength(0);
-  expect(withMaking(found(), maker, "").options).toHaveLength(0);
+  expect(makingOptions(found("Petró Sur"), maker, "petro sur")).toEqual([]);
+  expect(makingOptions({ ...found(), loading: true }, maker, "Petro")).toEqual([]);
+  expect(makingOptions({ ...found(), failed: true }, maker, "Petro")).toEqual([]);
+  expect(makingOptions(found(), undefined, "Petro")).toEqual([]);
+  expect(makingOptions(found(), maker, "")).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { plainText } from "@/lib/values/plain-text";
-import type { ComboboxOption } from "./use-combobox";
 
 /** What a list offers to make of the text that was searched for. */
 export interface OptionMaker {
@@ -9,21 +8,22 @@ export interface OptionMaker {
 }
 
 interface Found {
-  options: readonly ComboboxOption[];
+  options: readonly { label: string }[];
   loading: boolean;
   failed: boolean;
 }
 
 const makingValue = "\u0000make";
 
-export const isMaking = ({ value }: ComboboxOption): boolean => value === makingValue;
+export const isMaking = ({ value }: { value: string }): boolean => value === makingValue;
 
-/** Last, once the search has been answered, unless an option is called like that. */
-export function withMaking(found: Found, maker: OptionMaker | undefined, text: string): Found {
-  const isNamed = found.options.some(({ label }) => plainText(label) === plainText(text));
-  if (!maker || !text || found.loading || found.failed || isNamed) return found;
-  return {
-    ...found,
-    options: [...found.options, { value: makingValue, label: maker.label(text) }],
-  };
+/** Once the search has been answered, unless an option is called like that. */
+export function makingOptions(
+  { options, loading, failed }: Found,
+  maker: OptionMaker | undefined,
+  text: string,
+) {
+  const isNamed = options.some(({ label }) => plainText(label) === plainText(text));
+  if (!maker || !text || loading || failed || isNamed) return [];
+  return [{ value: makingValue, label: maker.label(text) }];
 }

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { plainText } from "@/lib/values/plain-text";
-import { isMaking, type OptionMaker, withMaking } from "./option-maker";
+import { isMaking, makingOptions, type OptionMaker } from "./option-maker";
 
 export interface ComboboxOption {
   value: string;
@@ -63,6 +63,15 @@ const actOn = (keys: Record<string, () => void>) => (event: KeyboardEvent) => {
   event.stopPropagation();
   act();
 };
+
+const withMaking = (
+  found: ReturnType<typeof useOptions>,
+  maker: OptionMaker | undefined,
+  text: string,
+): ReturnType<typeof useOptions> => ({
+  ...found,
+  options: [...found.options, ...makingOptions(found, maker, text)],
+});
 
 interface ComboboxBehaviour {
   start?: 0 | -1;

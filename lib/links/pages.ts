@@ -58,6 +58,8 @@ export const links = {
   maintenance: "/maintenance",
   newMaintenance: (projectId?: number) =>
     projectId ? `/maintenance/new?project=${projectId}` : "/maintenance/new",
+  newMaintenanceOf: (unitId: number, projectId: number | null) =>
+    `/maintenance/new?${projectId ? `project=${projectId}&` : ""}unit=${unitId}`,
   projectMaintenance: (id: number) => `/projects/${id}/maintenance`,
   maintenanceSheet: (id: number) => `/maintenance/${id}`,
   calendar: "/calendar",
