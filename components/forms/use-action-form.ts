@@ -91,6 +91,8 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
   return {
     form,
     submit: (event: SyntheticEvent) => {
+      // React hands it to the form around, too, when this one stands in a window.
+      event.stopPropagation();
       remember(event);
       return form.handleSubmit(send)(event);
     },

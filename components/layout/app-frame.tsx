@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Help } from "../help/help";
 import { HomeLink } from "./home-link";
 import { LineStrip } from "./line-strip";
 import { Navigation } from "./navigation";
@@ -45,6 +46,7 @@ export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
           <NavigationDrawer allowed={allowed} />
           <RoomTitle />
           <div className="min-w-control flex-1">{search}</div>
+          <Help />
         </TopBar>
         <LineStrip />
         <main

@@ -53,9 +53,13 @@ export const links = {
   custodyChain: (id: number) => `/custody/${id}`,
   custodyChainEdit: (id: number) => `/custody/${id}/edit`,
   newCustodyChain: (worksheetId: number) => `/custody/new?sheet=${worksheetId}`,
+  /** Goes back to the sheet once it is saved. */
+  newChainOfSheet: (worksheetId: number) => `/custody/new?sheet=${worksheetId}&back=sheet`,
   maintenance: "/maintenance",
   newMaintenance: (projectId?: number) =>
     projectId ? `/maintenance/new?project=${projectId}` : "/maintenance/new",
+  newMaintenanceOf: (unitId: number, projectId: number | null) =>
+    `/maintenance/new?${projectId ? `project=${projectId}&` : ""}unit=${unitId}`,
   projectMaintenance: (id: number) => `/projects/${id}/maintenance`,
   maintenanceSheet: (id: number) => `/maintenance/${id}`,
   calendar: "/calendar",

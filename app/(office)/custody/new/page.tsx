@@ -21,7 +21,16 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function NewChainPage({ searchParams }: Props) {
   const params = await searchParams;
-  return params.sheet ? <Fill worksheetId={idOfPath(String(params.sheet))} /> : Choose(params);
+  if (!params.sheet) return Choose(params);
+  return (
+    <Fill worksheetId={idOfPath(String(params.sheet))} isBegunThere={params.back === "sheet"} />
+  );
+}
+
+interface FillProps {
+  worksheetId: number;
+  /** At the sheet, to which the form then leads back. */
+  isBegunThere: boolean;
 }
 
 async function Choose(params: SearchParams) {
@@ -31,7 +40,7 @@ async function Choose(params: SearchParams) {
   return <SheetChooser {...{ title, crumbs, search }} {...found} />;
 }
 
-async function Fill({ worksheetId }: { worksheetId: number }) {
+async function Fill({ worksheetId, isBegunThere }: FillProps) {
   const ctx = await pageContext("custody.create");
   const opening = await orNotFound(getNewChainForm(ctx, { worksheetId }));
   const { project, sheet, sheets, offered, isOpen } = opening;
@@ -43,6 +52,7 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
       subtitle={`${project.partnerName} · ${project.location}`}
       projectId={project.id}
       {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered, tanks }}
+      backTo={isBegunThere ? links.worksheet(project.id, worksheetId) : null}
       mayAssign={may(ctx.caller, "assignments.add")}
       acts={{ create, update }}
     />

@@ -34,13 +34,18 @@ export default async function EquipmentCardPage({ params }: Props) {
     retire: "equipment.retire",
     remove: "equipment.delete",
     assign: "assignments.add",
+    maintain: "maintenance.create",
   });
   const assign = firstAct(mayDo.assign, <ToProjects />, isOutOfService(unit));
   return (
     <>
       <EquipmentHeader {...{ card, mayDo, retire, remove }} />
       <div className="grid gap-6">
-        <EquipmentOverview mayCheck={mayDo.check} {...{ card, trace, files, check, assign }} />
+        <EquipmentOverview
+          mayCheck={mayDo.check}
+          mayMaintain={mayDo.maintain}
+          {...{ card, trace, files, check, assign }}
+        />
         <RecordHistory history={history} />
       </div>
     </>
