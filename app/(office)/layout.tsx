@@ -7,7 +7,8 @@ import { roleLabels } from "@/lib/auth/labels";
 import { operationsOf } from "@/lib/auth/operations";
 import { findPictureAddress } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
-import { remove, save } from "./views/actions";
+import { getPreferences } from "@/lib/saved-views/get-preferences";
+import { keep, remove, save } from "./views/actions";
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const ctx = await pageContext("session.read");
@@ -25,7 +26,12 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
           photoUrl: await findPictureAddress(ctx),
         }}
       >
-        <OfficeProvider today={ctx.today} views={{ save, remove }}>
+        <OfficeProvider
+          today={ctx.today}
+          views={{ save, remove }}
+          preferences={await getPreferences(ctx)}
+          keep={keep}
+        >
           {children}
         </OfficeProvider>
       </AppFrame>

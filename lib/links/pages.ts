@@ -32,6 +32,8 @@ export const links = {
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   assignResourcesLike: (id: number, sourceId: number) =>
     `/projects/${id}/resources/assign?like=${sourceId}`,
+  assignUnits: (id: number, unitIds: readonly number[]) =>
+    `/projects/${id}/resources/assign?ids=${unitIds.join(",")}`,
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheets: "/worksheets",

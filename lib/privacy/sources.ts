@@ -28,6 +28,7 @@ export const sources: readonly DataSource[] = [
   { table: "login_failures", label: "Ingresos fallidos", by: { emails: ["account"] } },
   { table: "mails", label: "Correos", by: mine },
   { table: "saved_views", label: "Vistas guardadas", by: mine },
+  { table: "list_preferences", label: "Columnas y filas de las listas", key: "user_id", by: mine },
   { table: "report_schedules", label: "Reportes que recibe por correo", by: mine },
   { table: "password_links", label: "Enlaces para su contraseña", by: mine },
   { table: "second_factors", label: "Verificación en dos pasos", key: "user_id", by: mine },

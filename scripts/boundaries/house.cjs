@@ -101,7 +101,8 @@ const purposes = {
   reports:
     "What managers ask of all records: each report declared once, read, summed, drawn, exported.",
   "report-schedules": "Reports that go by mail to who asked for them, at their day and hour.",
-  "saved-views": "How people like to see a list or a report, kept by name, shared or not.",
+  "saved-views":
+    "How people like to see lists and reports: kept by name, shared or not, and their columns and rows.",
   scans:
     "Signed custody sheets scanned together: read page by page, arranged, saved to their chains.",
   history: "The change log, in words that people read.",
