@@ -13,6 +13,7 @@ export * from "./installation";
 export * from "./kernel";
 export * from "./mail";
 export * from "./maintenance";
+export * from "./notifications";
 export * from "./partners";
 export * from "./password-links";
 export * from "./prices";

@@ -7,6 +7,7 @@ export * from "./field-work";
 export * from "./files";
 export * from "./history";
 export * from "./mail";
+export * from "./notifications";
 export * from "./prices";
 export * from "./projects";
 export * from "./reports";
