@@ -95,6 +95,7 @@ export const forEverybody = (world: World) => [
   `/documents?kind=technical&search=${world.driver.dni}`,
   `/projects/${world.project.id}/documents`,
   "/profile",
+  "/notifications",
   "/accessibility",
   "/about",
 ];

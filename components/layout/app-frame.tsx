@@ -14,10 +14,11 @@ interface AppFrameProps {
   allowed: readonly string[];
   user: FrameUser;
   search?: ReactNode;
+  bell?: ReactNode;
   children: ReactNode;
 }
 
-export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
+export function AppFrame({ allowed, user, search, bell, children }: AppFrameProps) {
   return (
     <div className="xl:grid xl:grid-cols-[17rem_minmax(0,1fr)] print:block">
       <a
@@ -38,6 +39,7 @@ export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
         <TopBar
           account={
             <>
+              {bell}
               <ThemeSwitch />
               <UserMenu user={user} />
             </>

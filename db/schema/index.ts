@@ -14,6 +14,7 @@ export * from "./installation";
 export * from "./kernel";
 export * from "./mail";
 export * from "./maintenance";
+export * from "./notifications";
 export * from "./partners";
 export * from "./password-links";
 export * from "./prices";

@@ -8,6 +8,7 @@ export * from "./files";
 export * from "./history";
 export * from "./mail";
 export * from "./plan";
+export * from "./notifications";
 export * from "./prices";
 export * from "./projects";
 export * from "./reports";

@@ -7,6 +7,8 @@ export const links = {
   logout: "/accounts/logout/",
   signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",
+  notifications: "/notifications",
+  notificationPreferences: "/profile#avisos",
   accessibility: "/accessibility",
   about: "/about",
   notices: "/third-party-notices.txt",

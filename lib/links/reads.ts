@@ -29,6 +29,8 @@ export const reads = {
   documents: (model: string, id: number) =>
     asking("/documents/branch", { model_type: model, object_id: id }),
   views: (place: string) => asking("/views/list", { place }),
+  latestNotifications: "/notifications/latest",
+  unreadNotifications: "/notifications/unread",
   closure: (projectId: number) => `/projects/${projectId}/closure`,
   unfinished: (projectId: number, worksheetId?: number) =>
     worksheetId

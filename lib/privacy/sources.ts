@@ -30,6 +30,13 @@ export const sources: readonly DataSource[] = [
   { table: "saved_views", label: "Vistas guardadas", by: mine },
   { table: "list_preferences", label: "Columnas y filas de las listas", key: "user_id", by: mine },
   { table: "report_schedules", label: "Reportes que recibe por correo", by: mine },
+  { table: "notifications", label: "Notificaciones", by: mine },
+  {
+    table: "notification_preferences",
+    label: "Preferencias de avisos",
+    key: "kind",
+    by: mine,
+  },
   { table: "password_links", label: "Enlaces para su contraseña", by: mine },
   { table: "second_factors", label: "Verificación en dos pasos", key: "user_id", by: mine },
   { table: "recovery_codes", label: "Códigos de recuperación", by: mine },
