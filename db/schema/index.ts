@@ -5,6 +5,7 @@ export * from "./auth";
 export * from "./billing";
 export * from "./calendar";
 export * from "./custody";
+export * from "./dispatch";
 export * from "./equipment";
 export * from "./files";
 export * from "./history";

@@ -31,4 +31,7 @@ export const recordTypes = [
   "assignment_rate",
   "price_list_entry",
   "confirmed_charge",
+  "assignment_crew",
+  "route",
+  "route_stop",
 ] as const;

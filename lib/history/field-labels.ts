@@ -1,6 +1,7 @@
 import { assignmentFields, rateFields } from "../assignments/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
+import { crewFields, routeFields, stopFields } from "../dispatch/fields";
 import { equipmentFields } from "../equipment/fields";
 import { checklistLabels, detailLabels } from "../equipment/labels";
 import { maintenanceFields } from "../maintenance/fields";
@@ -22,6 +23,7 @@ import { writeOffFields } from "../write-offs/fields";
 
 /** What the fields of records are called, by the names of their tables in `db/schema`. */
 export const fieldTables = {
+  assignmentCrews: crewFields,
   assignmentRates: rateFields,
   assignments: assignmentFields,
   calendarEventItems: eventItemFields,
@@ -33,6 +35,8 @@ export const fieldTables = {
   maintenanceSheets: maintenanceFields,
   partners: partnerFields,
   projects: projectFields,
+  routeStops: stopFields,
+  routes: routeFields,
   shippingGuideItems: guideItemFields,
   shippingGuides: guideFields,
   staff: staffFields,

@@ -32,6 +32,9 @@ export const recordTypeLabels: Record<RecordType, string> = {
   assignment_rate: "Tarifa",
   price_list_entry: "Precio de lista",
   confirmed_charge: "Doble cobro confirmado",
+  assignment_crew: "Cuadrilla",
+  route: "Ruta",
+  route_stop: "Parada",
 };
 
 export const isNamed = (field: string): boolean => Object.hasOwn(loggedFieldLabels, field);

@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+  assignmentCrews,
   assignmentRates,
   assignments,
   attachments,
@@ -16,6 +17,8 @@ import {
   operatorBlocks,
   partners,
   projects,
+  routeStops,
+  routes,
   settings,
   shippingGuideItems,
   shippingGuides,
@@ -78,4 +81,7 @@ export const namings: Record<RecordType, Naming> = {
   assignment_rate: { table: assignmentRates, parts: ["project_resource_id", "from_date"] },
   price_list_entry: { table: listPrices, parts: ["price_kind", "partner_id", "from_date"] },
   confirmed_charge: { table: confirmedCharges, parts: ["resource_item_id", "date"] },
+  assignment_crew: { table: assignmentCrews, parts: ["project_resource_id"] },
+  route: { table: routes, parts: ["technical_id", "date"] },
+  route_stop: { table: routeStops, parts: ["project_resource_id", "calendar_event_id"] },
 };

@@ -18,4 +18,5 @@ export const referenceTypes: Record<string, RecordType> = {
   responsible_technical_id: "technical",
   shipping_guide_id: "shipping_guide",
   calendar_event_id: "calendar_event",
+  route_id: "route",
 };

@@ -67,6 +67,8 @@ export const links = {
     projectId ? `/calendar/new?project=${projectId}` : "/calendar/new",
   calendarEvent: (id: number) => `/calendar/${id}`,
   calendarEventEdit: (id: number) => `/calendar/${id}/edit`,
+  dispatch: "/dispatch",
+  dispatchDay: (day: string) => `/dispatch?day=${day}`,
   vehicles: "/vehicles",
   newVehicle: "/vehicles/new",
   vehicle: (id: number) => `/vehicles/${id}`,
