@@ -9,6 +9,7 @@ import { carryingAny, lockRoutes, type RouteWithStops } from "./lock-route";
 import { lockSitesShared } from "./lock-sites-shared";
 import { replaceStops } from "./replace-stops";
 import { lockOwnRoute } from "./save-route";
+import { saveCrew } from "./set-crew";
 import { keyOfStop } from "./stop-key";
 import { takeTurn } from "./take-turn";
 
@@ -40,7 +41,7 @@ function asItStood(routes: readonly RouteWithStops[], stop: AskedStop): AskedSto
 /** One visit or event onto a route, to another place on it, or off. */
 export const assignStop = (ctx: Context, asked: z.output<typeof AssignStopInput>): Promise<void> =>
   atomically(ctx, async (ctx) => {
-    const { date, staffId, stop, position } = asked;
+    const { date, staffId, stop, position, terms, isUsual } = asked;
     await takeTurn(ctx);
     await lockSitesShared(ctx, [stop]);
     if (!staffId) return takeOff(ctx, stop);
@@ -49,6 +50,8 @@ export const assignStop = (ctx: Context, asked: z.output<typeof AssignStopInput>
     const { own, others } = await lockOwnRoute(ctx, { date, staffId, vehicleId: null }, [stop]);
     const rest = without(own, keyOfStop(stop));
     const at = position ? position - 1 : rest.length;
-    const moved = asItStood([own, ...others], stop);
+    const moved = { ...asItStood([own, ...others], stop), ...terms };
+    if (isUsual && stop.assignmentId)
+      await saveCrew(ctx, { assignmentId: stop.assignmentId, staffId, vehicleId: own.vehicleId });
     await replaceStops(ctx, own, others, rest.toSpliced(at, 0, moved));
   });

@@ -4,9 +4,9 @@ import type { Entry } from "../schedule/entries";
 import { addDays, type Day, daysBetween } from "../values/dates";
 import { appendStops } from "./append-stops";
 import { getProposeFacts } from "./get-proposal";
-import type { CopyWeekInput } from "./input";
 import { listRoutes, type PlannedRoute } from "./list-routes";
 import { lockOpenSitesShared } from "./lock-sites-shared";
+import type { CopyWeekInput } from "./plan-input";
 import type { NotPlaced, Proposal, ProposeFacts } from "./propose";
 import { takeTurn } from "./take-turn";
 

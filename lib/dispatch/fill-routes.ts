@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { atomically, type Context } from "../kernel/context";
 import { appendStops } from "./append-stops";
 import { getProposal, type WeekProposal } from "./get-proposal";
-import type { ProposeInput } from "./input";
 import { lockOpenSitesShared } from "./lock-sites-shared";
+import type { ProposeInput } from "./plan-input";
 import { takeTurn } from "./take-turn";
 
 /** Puts onto routes what is proposed of days; as a preview it only says what it would put. */

@@ -1,31 +1,9 @@
 import * as z from "zod";
-import { daysInSpan, weekdayOf } from "../values/dates";
-import { DayInput, Id, optionalText, optionalTime, renamed, StrictDay } from "../wire/input";
+import { Id, optionalText, optionalTime, renamed, StrictDay } from "../wire/input";
+import { dispatchNames } from "./names";
+import type { Issues } from "./window-input";
 
-const names = {
-  technical_id: "staffId",
-  technical_ids: "staffIds",
-  vehicle_id: "vehicleId",
-  project_resource_id: "assignmentId",
-  planned_date: "plannedDate",
-  calendar_event_id: "eventId",
-  window_start: "windowStart",
-  window_end: "windowEnd",
-  is_preview: "isPreview",
-} as const;
-
-const longestWindow = 31;
 const mostStops = 60;
-
-type Issues = { addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void };
-
-function assertWindow({ from, to }: { from: string; to: string }, issues: Issues) {
-  const say = (message: string) => issues.addIssue({ code: "custom", path: ["to"], message });
-  if (to < from) say("Debe ser igual o posterior a la primera.");
-  else if (daysInSpan(from, to) > longestWindow) say(`Pida ${longestWindow} días como máximo.`);
-}
-
-export const DispatchWindow = z.object({ from: DayInput, to: DayInput }).superRefine(assertWindow);
 
 const VisitStop = z.strictObject({ project_resource_id: Id, planned_date: StrictDay });
 const EventStop = z.strictObject({ calendar_event_id: Id });
@@ -37,18 +15,19 @@ const terms = {
   notes: optionalText(1000),
 };
 
+type Window = { window_start?: string | null | undefined; window_end?: string | null | undefined };
+
+function assertHours({ window_start: start, window_end: end }: Window, issues: Issues) {
+  const message = "Debe ser igual o posterior a la primera hora.";
+  if (start && end && end < start)
+    issues.addIssue({ code: "custom", path: ["window_end"], message });
+}
+
 const StopInput = z
   .union([VisitStop.extend(terms), EventStop.extend(terms)], {
     error: "Indique una visita (project_resource_id y planned_date) o un evento.",
   })
-  .superRefine(({ window_start, window_end }, issues) => {
-    if (window_start && window_end && window_end < window_start)
-      issues.addIssue({
-        code: "custom",
-        path: ["window_end"],
-        message: "Debe ser igual o posterior a la primera hora.",
-      });
-  });
+  .superRefine(assertHours);
 
 const named = {
   assignmentId: null as number | null,
@@ -70,7 +49,7 @@ const stopOf = ({
   ...subject
 }: z.output<typeof StopInput>): AskedStop => ({
   ...named,
-  ...renamed(names)(subject),
+  ...renamed(dispatchNames)(subject),
   windowStart: window_start ?? null,
   windowEnd: window_end ?? null,
   minutes: minutes ?? null,
@@ -93,74 +72,56 @@ export const RouteInput = z
       .max(mostStops, `Una ruta tiene ${mostStops} paradas como máximo.`)
       .refine(isOnce, "Una parada está repetida."),
   })
-  .transform(renamed(names))
+  .transform(renamed(dispatchNames))
   .meta({ id: "RouteInput" });
 
-/** Onto somebody's route of a day, or onto nobody's; `position` counts from 1, the end without it. */
-export const AssignStopInput = z
-  .object({
-    date: StrictDay,
-    technical_id: Id.nullish(),
-    stop: z
-      .union([VisitStop, EventStop])
-      .transform((given) => ({ ...named, ...renamed(names)(given) })),
-    position: z.int().min(1).max(mostStops).nullish(),
-  })
-  .transform(renamed(names));
+const Position = z.int().min(1).max(mostStops);
 
-/** A day, or the days from one to another. */
-const someDays = {
-  date: StrictDay.optional(),
-  from: StrictDay.optional(),
-  to: StrictDay.optional(),
-};
+type AskedAssignment = z.output<typeof assignment>;
 
-type SomeDays = { date?: string | undefined; from?: string | undefined; to?: string | undefined };
-
-function assertDays({ date, from, to }: SomeDays, issues: Issues) {
-  if (date) return;
-  if (from && to) assertWindow({ from, to }, issues);
-  else
-    issues.addIssue({
-      code: "custom",
-      path: ["date"],
-      message: "Indique el día, o desde y hasta.",
-    });
-}
-
-const spanOf = <T extends SomeDays>({ date, from, to, ...rest }: T) => ({
-  ...rest,
-  from: date ?? from ?? "",
-  to: date ?? to ?? "",
+const assignment = z.object({
+  date: StrictDay,
+  technical_id: Id.nullish(),
+  project_resource_id: Id.nullish(),
+  planned_date: StrictDay.nullish(),
+  calendar_event_id: Id.nullish(),
+  position: Position.nullish(),
+  ...terms,
+  /** From now on he usually goes. */
+  is_usual: z.boolean().default(false),
 });
 
-export const ProposeInput = z
-  .object({ ...someDays, is_preview: z.boolean().default(false) })
-  .superRefine(assertDays)
-  .transform(spanOf)
-  .transform(renamed(names))
-  .meta({ id: "ProposeInput" });
+const isOneSubject = ({
+  project_resource_id: service,
+  planned_date: planned,
+  calendar_event_id: event,
+}: AskedAssignment): boolean => (event ? !service && !planned : Boolean(service && planned));
 
-export const PublishInput = z
-  .object({ ...someDays, technical_ids: z.array(Id).min(1).max(500).optional() })
-  .superRefine(assertDays)
-  .transform(spanOf)
-  .transform(renamed(names))
-  .meta({ id: "PublishInput" });
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-const Monday = StrictDay.refine((day) => weekdayOf(day) === 0, "Indique un lunes.");
+type Terms = Pick<AskedStop, "windowStart" | "windowEnd" | "minutes" | "notes">;
 
-export const CopyWeekInput = z
-  .object({ from: Monday, to: Monday })
-  .refine(({ from, to }) => from !== to, { path: ["to"], message: "Elija otra semana." })
-  .meta({ id: "CopyWeekInput" });
-
-export const CrewInput = z
-  .object({ project_resource_id: Id, technical_id: Id.nullish(), vehicle_id: Id.nullish() })
-  .transform(({ technical_id, vehicle_id, ...rest }) => ({
-    ...rest,
-    technical_id: technical_id ?? null,
-    vehicle_id: vehicle_id ?? null,
-  }))
-  .transform(renamed(names))
-  .meta({ id: "CrewInput" });
+/** Onto somebody's route of a day, or onto nobody's; `position` counts from 1, the end without it. */
+export const AssignStopInput = assignment
+  .refine(isOneSubject, { path: ["calendar_event_id"], message: "Indique una visita o un evento." })
+  .superRefine(assertHours)
+  .transform(({ date, technical_id, position, is_usual, ...asked }) => ({
+    date,
+    staffId: technical_id ?? null,
+    position: position ?? null,
+    isUsual: is_usual,
+    stop: {
+      ...named,
+      assignmentId: asked.project_resource_id ?? null,
+      plannedDate: asked.planned_date ?? null,
+      eventId: asked.calendar_event_id ?? null,
+    },
+    /** Those that are said; the others stay as they stood. */
+    terms: given({
+      windowStart: asked.window_start,
+      windowEnd: asked.window_end,
+      minutes: asked.minutes,
+      notes: asked.notes,
+    }) as Partial<Terms>,
+  }));

@@ -3,10 +3,6 @@ import { routeStatuses } from "@/db/values";
 import type { Entry } from "../schedule/entries";
 import { listBody, namedBody, recordBody } from "../wire/output";
 import type { BoardDay, BoardRoute, BoardStop } from "./board";
-import type { Copied } from "./copy-week";
-import type { WeekProposal } from "./get-proposal";
-import type { NotPlaced, Proposal } from "./propose";
-import type { Published } from "./publish-routes";
 import type { Crew } from "./set-crew";
 import { subjectOfEntry } from "./stop-key";
 
@@ -14,7 +10,7 @@ const Text = z.string().nullable();
 const Day = z.iso.date();
 const Time = z.string().nullable();
 
-const work = {
+export const workShape = {
   project_resource_id: z.int().nullable(),
   planned_date: Day.nullable(),
   calendar_event_id: z.int().nullable(),
@@ -26,10 +22,10 @@ const work = {
   status: z.string(),
 };
 
-const WorkBody = namedBody("DispatchWork", work);
+const WorkBody = namedBody("DispatchWork", workShape);
 
 const StopBody = namedBody("RouteStop", {
-  ...work,
+  ...workShape,
   position: z.int(),
   minutes: z.int(),
   window_start: Time,
@@ -37,7 +33,7 @@ const StopBody = namedBody("RouteStop", {
   notes: Text,
 });
 
-const RouteBody = namedBody("Route", {
+export const RouteBody = namedBody("Route", {
   id: z.int(),
   version: z.int(),
   date: Day,
@@ -59,23 +55,7 @@ const DayBody = namedBody("DispatchDay", {
   routes: z.array(RouteBody),
 });
 
-const PlacedBody = namedBody("ProposedStop", {
-  ...work,
-  date: Day,
-  technical_id: z.int(),
-  vehicle_id: z.int().nullable(),
-});
-
-const LeftBody = namedBody("LeftOutStop", { ...work, date: Day, reason: z.string() });
-
-const HeldBody = namedBody("HeldBackRoute", {
-  date: Day,
-  technical_id: z.int(),
-  technical_name: z.string(),
-  reason: z.string(),
-});
-
-const workJson = (entry: Entry): z.input<typeof WorkBody> => {
+export const workJson = (entry: Entry): z.input<typeof WorkBody> => {
   const { assignmentId, plannedDate, eventId } = subjectOfEntry(entry);
   return {
     project_resource_id: assignmentId,
@@ -99,7 +79,7 @@ const stopJson = (stop: BoardStop, at: number): z.input<typeof StopBody> => ({
   notes: stop.notes,
 });
 
-const routeBodyJson = (route: BoardRoute): z.input<typeof RouteBody> => ({
+export const routeBodyJson = (route: BoardRoute): z.input<typeof RouteBody> => ({
   id: route.id,
   version: route.version,
   date: route.date,
@@ -121,34 +101,8 @@ const dayJson = (day: BoardDay): z.input<typeof DayBody> => ({
   routes: day.routes.map(routeBodyJson),
 });
 
-const placedJson = ({ entry, date, staffId, vehicleId }: Proposal): z.input<typeof PlacedBody> => ({
-  ...workJson(entry),
-  date,
-  technical_id: staffId,
-  vehicle_id: vehicleId,
-});
-
-const leftJson = ({ entry, date, reason }: NotPlaced): z.input<typeof LeftBody> => ({
-  ...workJson(entry),
-  date,
-  reason,
-});
-
 export const DispatchDays = listBody(DayBody);
 export const RouteRecord = recordBody(RouteBody);
-
-export const FilledRoutes = recordBody(
-  namedBody("FilledRoutes", { placed: z.array(PlacedBody), left_out: z.array(LeftBody) }),
-);
-
-export const PublishedRoutes = recordBody(
-  namedBody("PublishedRoutes", {
-    published: z.array(RouteBody),
-    held_back: z.array(HeldBody),
-    mailed: z.array(z.string()),
-    unreached: z.array(z.string()),
-  }),
-);
 
 export const CrewRecord = recordBody(
   namedBody("AssignmentCrew", {
@@ -163,24 +117,6 @@ export const dispatchDaysJson = (days: readonly BoardDay[]) => ({ data: days.map
 export const routeSavedJson = (route: BoardRoute) => ({
   message: "Ruta guardada.",
   data: routeBodyJson(route),
-});
-
-export const filledJson = ({ placed, left }: WeekProposal | Copied) => ({
-  data: { placed: placed.map(placedJson), left_out: left.map(leftJson) },
-});
-
-export const publishedJson = ({ published, heldBack, told }: Published) => ({
-  data: {
-    published: published.map(routeBodyJson),
-    held_back: heldBack.map(({ route, reason }) => ({
-      date: route.date,
-      technical_id: route.staffId,
-      technical_name: route.staffName,
-      reason,
-    })),
-    mailed: told.mailed,
-    unreached: told.unreached,
-  },
 });
 
 export const crewSavedJson = (crew: Crew) => ({

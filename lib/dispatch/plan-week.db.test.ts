@@ -9,7 +9,7 @@ import { addDays, eachDay } from "../values/dates";
 import { assignStop } from "./assign-stop";
 import { copyWeek } from "./copy-week";
 import { fillRoutes } from "./fill-routes";
-import { CopyWeekInput } from "./input";
+import { CopyWeekInput } from "./plan-input";
 import { publishRoutes } from "./publish-routes";
 import { saveRoute } from "./save-route";
 import { setCrew } from "./set-crew";
@@ -204,8 +204,21 @@ describe("copying a week", () => {
 });
 
 describe("one stop", () => {
-  const put = (stop: ReturnType<typeof visit>, to: number | null, position?: number) =>
-    assignStop(ctx, { date: day, staffId: to, stop, position });
+  const put = (
+    stop: ReturnType<typeof visit>,
+    to: number | null,
+    position: number | null = null,
+    given: { terms?: object; isUsual?: boolean } = {},
+  ) =>
+    assignStop(ctx, {
+      date: day,
+      staffId: to,
+      stop,
+      position,
+      terms: {},
+      isUsual: false,
+      ...given,
+    });
 
   test("goes to a route, to another place on it, to another route, and off", async () => {
     const other = await make.aStaffMember();
@@ -229,6 +242,11 @@ describe("one stop", () => {
     await put(visit(first.id), (await make.aStaffMember()).id);
     const [stop] = await database().select().from(routeStops);
     expect(stop?.minutes).toBe(20);
+    await put(visit(first.id), staffId, null, { terms: { windowStart: "08:00" }, isUsual: true });
+    expect(await database().select().from(routeStops)).toMatchObject([
+      { minutes: 20, windowStart: "08:00:00" },
+    ]);
+    expect(await database().select().from(assignmentCrews)).toMatchObject([{ staffId }]);
   });
 
   test("many at once end on one route each", async () => {

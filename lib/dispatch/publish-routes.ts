@@ -3,23 +3,19 @@ import type * as z from "zod";
 import { among } from "@/db/among";
 import { routes } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { draftRoute, publishedRoute } from "../states/route";
+import { draftRoute, isToPublish, publishedRoute } from "../states/route";
 import { groupedBy } from "../values/rows";
 import type { BoardRoute } from "./board";
 import { getFitness } from "./get-fitness";
-import type { PublishInput } from "./input";
 import { listDispatchDays } from "./list-dispatch-days";
 import { lockRoutes, type RouteWithStops } from "./lock-route";
+import type { PublishInput } from "./plan-input";
 import { takeTurn } from "./take-turn";
 import { type Told, tellStaff } from "./tell-staff";
 
 export type HeldBack = { route: BoardRoute; reason: string };
 
 export type Published = { published: BoardRoute[]; heldBack: HeldBack[]; told: Told };
-
-/** An empty one is news only to whoever was told of another. */
-const isNews = ({ stops, publishedAt }: RouteWithStops): boolean =>
-  stops.length > 0 || publishedAt !== null;
 
 async function judge(ctx: Context, drafts: readonly RouteWithStops[]) {
   const whyUnfit = await getFitness(ctx);
@@ -51,7 +47,7 @@ export const publishRoutes = (
         staffIds ? among(routes.staffId, staffIds) : sql`true`,
       ),
     );
-    const { reasons, sent } = await judge(ctx, locked.filter(isNews));
+    const { reasons, sent } = await judge(ctx, locked.filter(isToPublish));
     await ctx.db
       .update(routes)
       .set({ status: publishedRoute, publishedAt: ctx.now })

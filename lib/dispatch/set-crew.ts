@@ -6,10 +6,24 @@ import { Refused } from "../kernel/errors";
 import { isServiceAssignment } from "../placement/assignment-kind";
 import { assertOpen } from "../projects/assert-open";
 import { single } from "../values/rows";
-import type { CrewInput } from "./input";
 import { lockCrewShared } from "./lock-crew-shared";
+import type { CrewInput } from "./plan-input";
 
 export type Crew = typeof assignmentCrews.$inferSelect;
+
+type AskedCrew = Pick<Crew, "assignmentId" | "staffId" | "vehicleId">;
+
+export const saveCrew = async (ctx: Context, crew: AskedCrew): Promise<Crew> =>
+  single(
+    await ctx.db
+      .insert(assignmentCrews)
+      .values(crew)
+      .onConflictDoUpdate({
+        target: assignmentCrews.assignmentId,
+        set: { staffId: crew.staffId, vehicleId: crew.vehicleId },
+      })
+      .returning(),
+  );
 
 /** Who usually goes to a service; nobody, and no vehicle, when neither is said. */
 export const setCrew = (ctx: Context, asked: z.output<typeof CrewInput>): Promise<Crew> =>
@@ -19,12 +33,5 @@ export const setCrew = (ctx: Context, asked: z.output<typeof CrewInput>): Promis
     if (!isServiceAssignment(assignment))
       throw new Refused("Solo los servicios tienen visitas.", "no_visits");
     await lockCrewShared(ctx, asked);
-    const { staffId, vehicleId } = asked;
-    return single(
-      await ctx.db
-        .insert(assignmentCrews)
-        .values(asked)
-        .onConflictDoUpdate({ target: assignmentCrews.assignmentId, set: { staffId, vehicleId } })
-        .returning(),
-    );
+    return saveCrew(ctx, asked);
   });

@@ -286,6 +286,9 @@ const verbs: Partial<Record<Operation, Act>> = {
     date: "2026-02-12",
     staffId: at.staffId,
     stop: stop(at),
+    position: null,
+    terms: {},
+    isUsual: true,
   })),
   "dispatch.propose": asking(fillRoutes, () => ({
     from: "2026-02-10",

@@ -53,9 +53,13 @@ export const links = {
   custodyChain: (id: number) => `/custody/${id}`,
   custodyChainEdit: (id: number) => `/custody/${id}/edit`,
   newCustodyChain: (worksheetId: number) => `/custody/new?sheet=${worksheetId}`,
+  newChainAt: (asked: { worksheetId: number; unit: number | null; vehicleId: number | null }) =>
+    `/custody/new?sheet=${asked.worksheetId}${asked.unit ? `&unit=${asked.unit}` : ""}${asked.vehicleId ? `&vehicle=${asked.vehicleId}` : ""}`,
   maintenance: "/maintenance",
   newMaintenance: (projectId?: number) =>
     projectId ? `/maintenance/new?project=${projectId}` : "/maintenance/new",
+  newMaintenanceOf: ({ projectId, unitId }: { projectId: number; unitId: number | null }) =>
+    `/maintenance/new?project=${projectId}${unitId ? `&unit=${unitId}` : ""}`,
   projectMaintenance: (id: number) => `/projects/${id}/maintenance`,
   maintenanceSheet: (id: number) => `/maintenance/${id}`,
   calendar: "/calendar",
@@ -68,7 +72,6 @@ export const links = {
   calendarEvent: (id: number) => `/calendar/${id}`,
   calendarEventEdit: (id: number) => `/calendar/${id}/edit`,
   dispatch: "/dispatch",
-  dispatchDay: (day: string) => `/dispatch?day=${day}`,
   vehicles: "/vehicles",
   newVehicle: "/vehicles/new",
   vehicle: (id: number) => `/vehicles/${id}`,
@@ -118,6 +121,7 @@ export const links = {
     immunisation: (technicalId: number) => `/print/immunisation/${technicalId}`,
     equipment: (id: number) => `/print/equipment/${id}`,
     checklist: (equipmentId: number) => `/print/checklist/${equipmentId}`,
+    route: (id: number) => `/print/route/${id}`,
     blankChecklist: (type: string) => `/print/blank-checklist/${type}`,
   },
   shipping: "/shipping",

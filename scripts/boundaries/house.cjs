@@ -133,7 +133,7 @@ const pureRules = {
   compliance: ["compliance", "coverage", "matrix", "matrix-row", "verdict"],
   closure: ["alerts"],
   custody: ["signatures", "volume", "volume-doubt", "volume-text"],
-  dispatch: ["load", "stop-key"],
+  dispatch: ["load", "names", "planning-views", "stop-key"],
   equipment: ["checklist", "condition", "datasheet", "label-sizes", "maintenance-code"],
   files: ["accepted", "attachable", "content", "protection", "received-file", "slot"],
   history: ["action", "code-words", "field-labels", "record-address", "wording"],

@@ -1,6 +1,6 @@
-import { DispatchWindow } from "@/lib/dispatch/input";
 import { DispatchDays, dispatchDaysJson } from "@/lib/dispatch/json";
 import { listDispatchDays } from "@/lib/dispatch/list-dispatch-days";
+import { DispatchWindow } from "@/lib/dispatch/window-input";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

@@ -3,6 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
 import { newMaintenanceValues } from "@/components/maintenance/maintenance-values";
 import { isTechnician } from "@/lib/auth/roles";
+import { getEquipment } from "@/lib/equipment/get-equipment";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -16,15 +17,21 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function NewMaintenancePage({ searchParams }: Props) {
   const ctx = await pageContext("maintenance.create");
-  const { project: named } = await searchParams;
+  const { project: named, unit: unitNamed } = await searchParams;
   const project = named
     ? await orNotFound(getProject(ctx, { projectId: idOfPath(String(named)) }))
+    : null;
+  const unit = unitNamed
+    ? await orNotFound(getEquipment(ctx, { equipmentId: idOfPath(String(unitNamed)) }))
     : null;
   const { user } = ctx.caller;
   const own = await findOwnStaff(ctx);
   const signedIn = isTechnician(user) ? `${user.firstName} ${user.lastName}` : "";
   const technician = own?.name ?? signedIn;
-  const placed = project ? { project_id: project.id, project_label: project.location } : {};
+  const placed = {
+    ...(project ? { project_id: project.id, project_label: project.location } : {}),
+    ...(unit ? { resource_item_id: unit.id, unit_label: unit.code } : {}),
+  };
   return (
     <>
       <PageHeader
@@ -33,7 +40,7 @@ export default async function NewMaintenancePage({ searchParams }: Props) {
       />
       <MaintenanceForm
         values={{ ...newMaintenanceValues(ctx.today, technician), ...placed }}
-        draftName={`maintenance:${user.id}:new:${project?.id ?? ""}`}
+        draftName={`maintenance:${user.id}:new:${project?.id ?? ""}${unit ? `:${unit.id}` : ""}`}
         acts={{ create, update }}
       />
     </>

@@ -1,6 +1,6 @@
 import { copyWeek } from "@/lib/dispatch/copy-week";
-import { CopyWeekInput } from "@/lib/dispatch/input";
-import { FilledRoutes, filledJson } from "@/lib/dispatch/json";
+import { CopyWeekInput } from "@/lib/dispatch/plan-input";
+import { FilledRoutes, filledJson } from "@/lib/dispatch/plan-json";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

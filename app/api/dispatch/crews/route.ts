@@ -1,5 +1,5 @@
-import { CrewInput } from "@/lib/dispatch/input";
 import { CrewRecord, crewSavedJson } from "@/lib/dispatch/json";
+import { CrewInput } from "@/lib/dispatch/plan-input";
 import { setCrew } from "@/lib/dispatch/set-crew";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";

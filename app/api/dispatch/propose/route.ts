@@ -1,6 +1,6 @@
 import { fillRoutes } from "@/lib/dispatch/fill-routes";
-import { ProposeInput } from "@/lib/dispatch/input";
-import { FilledRoutes, filledJson } from "@/lib/dispatch/json";
+import { ProposeInput } from "@/lib/dispatch/plan-input";
+import { FilledRoutes, filledJson } from "@/lib/dispatch/plan-json";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

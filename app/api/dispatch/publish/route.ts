@@ -1,5 +1,5 @@
-import { PublishInput } from "@/lib/dispatch/input";
-import { PublishedRoutes, publishedJson } from "@/lib/dispatch/json";
+import { PublishInput } from "@/lib/dispatch/plan-input";
+import { PublishedRoutes, publishedJson } from "@/lib/dispatch/plan-json";
 import { publishRoutes } from "@/lib/dispatch/publish-routes";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
