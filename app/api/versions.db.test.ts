@@ -48,6 +48,9 @@ test("every operation that changes one record is known as such, or is about many
     .filter((operation) => operation !== undefined && !isAboutOneRecord(operation));
   expect([...new Set(others)].sort()).toEqual([
     "assignments.add",
+    "dispatch.copyWeek",
+    "dispatch.propose",
+    "dispatch.publish",
     "files.bulkCustody",
     "files.countPages",
     "files.merge",

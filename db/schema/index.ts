@@ -6,6 +6,7 @@ export * from "./availability";
 export * from "./billing";
 export * from "./calendar";
 export * from "./custody";
+export * from "./dispatch";
 export * from "./equipment";
 export * from "./files";
 export * from "./history";

@@ -35,4 +35,7 @@ export const recordTypes = [
   "reservation",
   "reservation_line",
   "reservation_unit",
+  "assignment_crew",
+  "route",
+  "route_stop",
 ] as const;

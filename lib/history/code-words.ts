@@ -3,6 +3,7 @@ import { roleLabels } from "../auth/labels";
 import { lineKindLabels } from "../billing/labels";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
 import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/labels";
+import { routeStatusLabels } from "../dispatch/labels";
 import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
 import { fileLabels } from "../files/labels";
 import { maintenanceStatusLabels } from "../maintenance/labels";
@@ -57,6 +58,7 @@ const statusWords: Partial<Record<RecordType, Record<string, string>>> = {
   shipping_guide: guideStatusLabels,
   schedule_visit: visitStatusLabels,
   custody_scan: scanStatusLabels,
+  route: routeStatusLabels,
 };
 
 const certificationWords: Record<string, string> = certificationLabels;

@@ -2,6 +2,7 @@ import { assignmentFields, rateFields } from "../assignments/fields";
 import { blockFields } from "../availability/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
+import { crewFields, routeFields, stopFields } from "../dispatch/fields";
 import { equipmentFields } from "../equipment/fields";
 import { checklistLabels, detailLabels } from "../equipment/labels";
 import { maintenanceFields } from "../maintenance/fields";
@@ -28,6 +29,7 @@ import { writeOffFields } from "../write-offs/fields";
 
 /** What the fields of records are called, by the names of their tables in `db/schema`. */
 export const fieldTables = {
+  assignmentCrews: crewFields,
   assignmentRates: rateFields,
   assignments: assignmentFields,
   calendarEventItems: eventItemFields,
@@ -42,6 +44,8 @@ export const fieldTables = {
   reservationLines: reservationLineFields,
   reservations: reservationFields,
   reservationUnits: reservedUnitFields,
+  routeStops: stopFields,
+  routes: routeFields,
   shippingGuideItems: guideItemFields,
   shippingGuides: guideFields,
   staff: staffFields,

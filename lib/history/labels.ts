@@ -36,6 +36,9 @@ export const recordTypeLabels: Record<RecordType, string> = {
   reservation: "Reserva",
   reservation_line: "Línea de reserva",
   reservation_unit: "Equipo de reserva",
+  assignment_crew: "Cuadrilla",
+  route: "Ruta",
+  route_stop: "Parada",
 };
 
 export const isNamed = (field: string): boolean => Object.hasOwn(loggedFieldLabels, field);

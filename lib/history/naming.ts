@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+  assignmentCrews,
   assignmentRates,
   assignments,
   attachments,
@@ -19,6 +20,8 @@ import {
   reservationLines,
   reservations,
   reservationUnits,
+  routeStops,
+  routes,
   settings,
   shippingGuideItems,
   shippingGuides,
@@ -86,4 +89,7 @@ export const namings: Record<RecordType, Naming> = {
   reservation: { table: reservations, parts: ["code"] },
   reservation_line: { table: reservationLines, parts: ["reservation_id", "type_equipment"] },
   reservation_unit: { table: reservationUnits, parts: ["reservation_line_id", "resource_item_id"] },
+  assignment_crew: { table: assignmentCrews, parts: ["project_resource_id"] },
+  route: { table: routes, parts: ["technical_id", "date"] },
+  route_stop: { table: routeStops, parts: ["project_resource_id", "calendar_event_id"] },
 };

@@ -18,6 +18,8 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   operator_block: () => links.settings,
   write_off: () => links.writeOffs,
   price_list_entry: () => links.prices,
+  route: () => links.dispatch,
+  route_stop: () => links.dispatch,
 };
 
 export function recordAddress({ recordType, recordId, projectId }: Where): string | null {

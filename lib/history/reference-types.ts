@@ -20,4 +20,5 @@ export const referenceTypes: Record<string, RecordType> = {
   calendar_event_id: "calendar_event",
   reservation_id: "reservation",
   reservation_line_id: "reservation_line",
+  route_id: "route",
 };

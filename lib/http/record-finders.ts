@@ -27,6 +27,8 @@ export const versioned = {
   write_off: tables.writeOffs,
   price_list_entry: tables.listPrices,
   confirmed_charge: tables.confirmedCharges,
+  route: tables.routes,
+  assignment_crew: tables.assignmentCrews,
 } as const;
 
 export type VersionedType = keyof typeof versioned;
@@ -92,6 +94,30 @@ export const visitNamed: Finder = async (ctx, raw) => {
     .from(visits)
     .where(and(eq(visits.assignmentId, assignmentId), eq(visits.plannedDate, day.data)));
   return { type: "schedule_visit", id: known?.id ?? null };
+};
+
+/** Of somebody on a day. */
+export const routeNamed: Finder = async (ctx, raw) => {
+  const staffId = idIn(raw.technical_id);
+  const day = DayInput.safeParse(raw.date);
+  if (staffId === null || !day.success) return null;
+  const { routes } = tables;
+  const [known] = await ctx.db
+    .select({ id: routes.id })
+    .from(routes)
+    .where(and(eq(routes.date, day.data), eq(routes.staffId, staffId)));
+  return { type: "route", id: known?.id ?? null };
+};
+
+export const crewNamed: Finder = async (ctx, raw) => {
+  const assignmentId = idIn(raw.project_resource_id);
+  if (assignmentId === null) return null;
+  const { assignmentCrews } = tables;
+  const [known] = await ctx.db
+    .select({ id: assignmentCrews.id })
+    .from(assignmentCrews)
+    .where(eq(assignmentCrews.assignmentId, assignmentId));
+  return { type: "assignment_crew", id: known?.id ?? null };
 };
 
 export const settingsRecord: Finder = () => ({ type: "settings", id: 1 });

@@ -59,11 +59,13 @@ export const links = {
   newCustodyChain: (worksheetId: number) => `/custody/new?sheet=${worksheetId}`,
   /** Goes back to the sheet once it is saved. */
   newChainOfSheet: (worksheetId: number) => `/custody/new?sheet=${worksheetId}&back=sheet`,
+  newChainAt: (asked: { worksheetId: number; unit: number | null; vehicleId: number | null }) =>
+    `/custody/new?sheet=${asked.worksheetId}${asked.unit ? `&unit=${asked.unit}` : ""}${asked.vehicleId ? `&vehicle=${asked.vehicleId}` : ""}`,
   maintenance: "/maintenance",
   newMaintenance: (projectId?: number) =>
     projectId ? `/maintenance/new?project=${projectId}` : "/maintenance/new",
-  newMaintenanceOf: (unitId: number, projectId: number | null) =>
-    `/maintenance/new?${projectId ? `project=${projectId}&` : ""}unit=${unitId}`,
+  newMaintenanceOf: (unitId: number | null, projectId: number | null) =>
+    `/maintenance/new?${projectId ? `project=${projectId}&` : ""}${unitId ? `unit=${unitId}` : ""}`,
   projectMaintenance: (id: number) => `/projects/${id}/maintenance`,
   maintenanceSheet: (id: number) => `/maintenance/${id}`,
   calendar: "/calendar",
@@ -75,6 +77,7 @@ export const links = {
     projectId ? `/calendar/new?project=${projectId}` : "/calendar/new",
   calendarEvent: (id: number) => `/calendar/${id}`,
   calendarEventEdit: (id: number) => `/calendar/${id}/edit`,
+  dispatch: "/dispatch",
   vehicles: "/vehicles",
   newVehicle: "/vehicles/new",
   vehicle: (id: number) => `/vehicles/${id}`,
@@ -124,6 +127,7 @@ export const links = {
     immunisation: (technicalId: number) => `/print/immunisation/${technicalId}`,
     equipment: (id: number) => `/print/equipment/${id}`,
     checklist: (equipmentId: number) => `/print/checklist/${equipmentId}`,
+    route: (id: number) => `/print/route/${id}`,
     blankChecklist: (type: string) => `/print/blank-checklist/${type}`,
   },
   shipping: "/shipping",

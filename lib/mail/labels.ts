@@ -8,6 +8,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   DIGEST: "Resumen de la mañana",
   REPORT: "Reporte",
   NOTIFICATIONS: "Notificaciones",
+  ROUTE: "Ruta del día",
 };
 
 export const mailStateLabels: Record<MailState, string> = {

@@ -87,6 +87,13 @@ export const sources: readonly DataSource[] = [
     by: { staffIds: ["responsible_technical_id"] },
     shows: ["title", "start_date", "end_date"],
   },
+  { table: "routes", label: "Rutas del día", by: his, shows: ["date"] },
+  {
+    table: "assignment_crews",
+    label: "Servicios a los que suele ir",
+    by: his,
+    shows: ["project_resource_id"],
+  },
   { table: "schedule_visits", label: "Visitas", by: his, shows: ["planned_date", "status"] },
   {
     table: "projects",

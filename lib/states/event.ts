@@ -29,5 +29,7 @@ export const isOpenEvent = ({ status }: WithStatus): boolean => eventStatusRules
 export const isDeletableEvent = ({ status }: WithStatus): boolean =>
   eventStatusRules[status].isDeletable;
 
+export const isCancelledEvent = ({ status }: WithStatus): boolean => status === "CANCELLED";
+
 export const isUrgent = ({ priority }: { priority: (typeof eventPriorities)[number] }): boolean =>
   priority === "URGENT";
