@@ -4,6 +4,7 @@ export * from "./attempts";
 export * from "./auth";
 export * from "./billing";
 export * from "./calendar";
+export * from "./compliance";
 export * from "./custody";
 export * from "./equipment";
 export * from "./files";

@@ -31,4 +31,8 @@ export const recordTypes = [
   "assignment_rate",
   "price_list_entry",
   "confirmed_charge",
+  "compliance_rule",
+  "compliance_override",
+  "vaccine_scheme",
+  "paper_default",
 ] as const;

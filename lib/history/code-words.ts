@@ -2,6 +2,7 @@ import { frequencyTypeLabels, kindLabels } from "../assignments/labels";
 import { roleLabels } from "../auth/labels";
 import { lineKindLabels } from "../billing/labels";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
+import { levelLabels, requirementLabels, subjectLabels } from "../compliance/labels";
 import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/labels";
 import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
 import { fileLabels } from "../files/labels";
@@ -43,6 +44,11 @@ const words: Record<string, Record<string, string>> = {
   reason_transport: transportReasonLabels,
   kind: lineKindLabels,
   price_kind: priceKindLabels,
+  subject: subjectLabels,
+  requirement: requirementLabels,
+  param: { ...vaccineLabels, ...certificationLabels },
+  level: levelLabels,
+  paper: requirementLabels,
   model_type: recordTypeLabels,
   field_name: Object.fromEntries(
     Object.values(fileLabels).flatMap((labels) => Object.entries(labels)),

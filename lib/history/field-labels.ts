@@ -1,5 +1,6 @@
 import { assignmentFields, rateFields } from "../assignments/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
+import { defaultFields, overrideFields, ruleFields, schemeFields } from "../compliance/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
 import { equipmentFields } from "../equipment/fields";
 import { checklistLabels, detailLabels } from "../equipment/labels";
@@ -26,11 +27,14 @@ export const fieldTables = {
   assignments: assignmentFields,
   calendarEventItems: eventItemFields,
   calendarEvents: eventFields,
+  complianceOverrides: overrideFields,
+  complianceRules: ruleFields,
   custodyChainItems: chainItemFields,
   custodyChains: chainFields,
   equipment: equipmentFields,
   listPrices: priceFields,
   maintenanceSheets: maintenanceFields,
+  paperDefaults: defaultFields,
   partners: partnerFields,
   projects: projectFields,
   shippingGuideItems: guideItemFields,
@@ -39,6 +43,7 @@ export const fieldTables = {
   staffPasses: { staffId: vaccineFields.staffId, ...passFields },
   users: userFields,
   vaccinations: vaccineFields,
+  vaccineSchemes: schemeFields,
   vehicleCertificationRecords: certificationFields,
   vehicles: vehicleFields,
   visits: visitFields,

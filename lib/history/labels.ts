@@ -31,6 +31,10 @@ export const recordTypeLabels: Record<RecordType, string> = {
   write_off: "Renuncia de cobro",
   assignment_rate: "Tarifa",
   price_list_entry: "Precio de lista",
+  compliance_rule: "Regla de aptitud",
+  compliance_override: "Excepción de aptitud",
+  vaccine_scheme: "Esquema de vacuna",
+  paper_default: "Validez usual de un papel",
   confirmed_charge: "Doble cobro confirmado",
 };
 

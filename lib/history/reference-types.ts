@@ -17,5 +17,6 @@ export const referenceTypes: Record<string, RecordType> = {
   technical_id: "technical",
   responsible_technical_id: "technical",
   shipping_guide_id: "shipping_guide",
+  approver_id: "user",
   calendar_event_id: "calendar_event",
 };

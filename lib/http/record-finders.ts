@@ -27,6 +27,8 @@ export const versioned = {
   write_off: tables.writeOffs,
   price_list_entry: tables.listPrices,
   confirmed_charge: tables.confirmedCharges,
+  compliance_rule: tables.complianceRules,
+  compliance_override: tables.complianceOverrides,
 } as const;
 
 export type VersionedType = keyof typeof versioned;
