@@ -78,6 +78,7 @@ export const forEverybody = (world: World) => [
   `/projects/${world.project.id}`,
   `/projects/${world.project.id}/resources`,
   `/projects/${world.project.id}/costs`,
+  `/projects/${world.project.id}/fitness`,
   `/projects/${world.project.id}/shipping`,
   `/shipping/${world.guide.id}`,
   `/projects/${world.project.id}/calendar`,

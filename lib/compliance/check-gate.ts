@@ -55,7 +55,7 @@ function checkOf(asked: GateAsked, subjects: readonly SubjectJudgement[]): GateC
 }
 
 /** From the first to the last day of all. */
-export const wholeSpan = (asked: readonly JobSpan[]): JobSpan =>
+const wholeSpan = (asked: readonly JobSpan[]): JobSpan =>
   asked.reduce<JobSpan>(
     (whole, one) => ({ from: earlier(whole.from, one.from), to: later(whole.to, one.to) }),
     { ...single(asked) },
@@ -101,3 +101,9 @@ export async function listGateChecks(
 /** Whether those may go to work there on those days; refuses and writes nothing. */
 export const checkGate = async (ctx: BaseContext, asked: GateAsked): Promise<GateCheck> =>
   single(await listGateChecks(ctx, [asked]));
+
+/** {@link checkGate} of what no act is made of yet. */
+export const checkAsked = (
+  ctx: BaseContext,
+  asked: Omit<GateAsked, "act" | "actId">,
+): Promise<GateCheck> => checkGate(ctx, { ...asked, act: "ROUTE", actId: null });

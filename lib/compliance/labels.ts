@@ -1,5 +1,6 @@
 import type { gateActs } from "@/db/values";
-import { vaccineLabels } from "../staff/labels";
+import { typeLabels } from "../equipment/labels";
+import { vaccineLabels, workAreaLabels } from "../staff/labels";
 import {
   type GateVerdict,
   isAge,
@@ -9,7 +10,7 @@ import {
   type RuleSubject,
 } from "../states/gate";
 import { showDay } from "../values/dates";
-import { certificationLabels } from "../vehicles/labels";
+import { certificationLabels, vehicleTypeLabels } from "../vehicles/labels";
 import type { fitnessFilters } from "./compliance";
 import type { Coverage } from "./coverage";
 import { overrideFields, schemeFields } from "./fields";
@@ -76,14 +77,16 @@ export const requirementLabels: Record<Requirement, string> = {
   MAINTENANCE: "Último mantenimiento",
 };
 
-type Required = { requirement: Requirement; param: string | null };
-
 const paramLabels: Record<string, string> = { ...vaccineLabels, ...certificationLabels };
+
+export const paramLabel = (param: string): string => paramLabels[param] ?? param;
+
+type Required = { requirement: Requirement; param: string | null };
 
 /** "Vacuna Tétanos", "Inspección volumétrica". */
 export function requirementName({ requirement, param }: Required): string {
   if (param === null) return requirementLabels[requirement];
-  const named = paramLabels[param] ?? param;
+  const named = paramLabel(param);
   return isCertificationAsked({ requirement })
     ? named
     : `${requirementLabels[requirement]} ${named}`;
@@ -111,3 +114,26 @@ function stateText({ requirement, day, expiresOn }: Failed): string {
 /** "Pase del bloque de Luis Andrade: venció el 10/08/2026." */
 export const failureText = (failed: Failed): string =>
   `${requirementName(failed)} de ${failed.name}: ${stateText(failed)}.`;
+
+const groupLabels: Record<string, string> = {
+  ...workAreaLabels,
+  ...vehicleTypeLabels,
+  ...typeLabels,
+};
+
+export const groupLabel = (group: string): string => groupLabels[group] ?? group;
+
+/** Null where it is for all. */
+export const groupNames = ({ appliesTo }: { appliesTo: readonly string[] | null }) =>
+  appliesTo?.map(groupLabel).join(", ") ?? null;
+
+const everywhere = "En todas partes";
+
+type Place = {
+  partnerName: string | null;
+  blockLabel: string | null;
+  location: string | null;
+};
+
+export const placeText = ({ partnerName, blockLabel, location }: Place): string =>
+  location ?? ([partnerName, blockLabel].filter(Boolean).join(", ") || everywhere);

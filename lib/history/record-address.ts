@@ -18,6 +18,7 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   operator_block: () => links.settings,
   write_off: () => links.writeOffs,
   price_list_entry: () => links.prices,
+  compliance_rule: () => links.complianceRules,
 };
 
 export function recordAddress({ recordType, recordId, projectId }: Where): string | null {

@@ -41,5 +41,6 @@ export const reads = {
   warnings: (asked: Asked) => asking("/custody/warnings", asked),
   charges: (asked: Asked) => asking("/custody/charges", asked),
   doubts: (asked: Asked) => asking("/maintenance/doubts", asked),
+  rulesPreview: (asked: Asked) => asking("/rules/preview", asked),
   offeredPrices: (asked: Asked) => asking("/prices/offered", asked),
 };

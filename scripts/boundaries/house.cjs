@@ -138,6 +138,7 @@ const pureRules = {
     "matrix-row",
     "rule",
     "rules-there",
+    "templates",
     "vaccine-due",
     "verdict",
   ],
@@ -184,7 +185,7 @@ const pureRules = {
   "service-state": ["finding"],
   shipping: ["costs", "signatures"],
   worksheets: ["period"],
-  wire: ["required-message"],
+  wire: ["json-text", "required-message"],
 };
 
 /** What `components` may import from `db` and `lib` besides types: values, and these kinds of files. */
