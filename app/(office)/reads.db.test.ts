@@ -56,7 +56,13 @@ test("the screens' addresses lead to these routes, and to each of them", () => {
     ...[reads.closure(1), reads.unfinished(1), reads.unfinished(1, 2), reads.refresh(1, 2)],
     ...[reads.erasure({ kind: "user", id: 1 }), reads.erasure({ kind: "technical", id: 1 })],
     ...[reads.warnings({}), reads.charges({}), reads.doubts({})],
-    ...[reads.offeredPrices({}), reads.rulesPreview({}), reads.views("/partners")],
+    ...[
+      reads.offeredPrices({}),
+      reads.chainGate({}),
+      reads.guideGate({}),
+      reads.rulesPreview({}),
+      reads.views("/partners"),
+    ],
   ];
   const leading = built.map((address) => address.replace(/\?.*$/, "").replace(/\/\d+/g, "/[]"));
   const there = routes.map(([address]) => address.replace(/\[\w+\]/g, "[]"));

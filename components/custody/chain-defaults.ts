@@ -45,6 +45,7 @@ export const newChainValues = (opening: Opening): ChainValues => ({
   driver_license: "",
   technical_name: opening.own?.name ?? "",
   observations: "",
+  gate_reason: "",
 });
 
 const hour = (time: string | null) => hoursAndMinutes(time) ?? "";
@@ -78,4 +79,5 @@ export const chainValues = ({ chain, technician, vehicle, items }: ChainDetail):
   driver_license: chain.driverLicense ?? "",
   technical_name: chain.technicianName ?? "",
   observations: chain.observations ?? "",
+  gate_reason: "",
 });

@@ -62,7 +62,7 @@ export async function recordChecks(
   await insertAll(ctx.db, gateChecks, rows);
 }
 
-function assertNotBlocked(checks: readonly GateCheck[]) {
+export function assertNotBlocked(checks: readonly GateCheck[]) {
   const stopped = checks.flatMap(({ failures }) => failures).filter(stops);
   const [first] = stopped;
   if (!first) return;
