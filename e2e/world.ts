@@ -91,6 +91,7 @@ export const forEverybody = (world: World) => [
   `/vehicles/${world.truck.id}`,
   `/staff/${world.driver.id}`,
   `/compliance?search=${world.driver.lastName}`,
+  "/compliance/forecast",
   `/compliance/vehicles?block=BLOCK_01&search=${world.truck.plate}`,
   "/documents?kind=vehicle&state=missing",
   `/documents?kind=technical&search=${world.driver.dni}`,

@@ -77,6 +77,7 @@ export const links = {
   vehicleCompliance: "/compliance/vehicles",
   jobCompliance: ({ from, to }: { from: string; to: string }, block: string | null) =>
     `/compliance?${new URLSearchParams({ job_from: from, job_to: to, ...(block ? { block } : {}) })}`,
+  forecast: "/compliance/forecast",
   complianceRules: "/rules",
   projectFitness: (id: number) => `/projects/${id}/fitness`,
   file: (storageKey: string) => `/media/${storageKey}`,

@@ -124,6 +124,11 @@ export const fleetOperations = {
     "Matriz de aptitud de un proyecto",
     "Active technicians against each requirement of a project, for the rest of it",
   ),
+  "compliance.forecast": aRead(
+    everyone,
+    "Pronóstico de aptitud",
+    "What of the plan of the coming days will lack papers, the soonest first, with who could go instead",
+  ),
   "compliance.overrides": aRead(
     office,
     "Listar excepciones de aptitud",

@@ -10,6 +10,9 @@ export const technical = "TECHNICAL" satisfies RuleSubject;
 export const vehicle = "VEHICLE" satisfies RuleSubject;
 export const unit = "EQUIPMENT" satisfies RuleSubject;
 
+/** It has no replacement: another unit is another assignment. */
+export const isUnitSubject = ({ subject }: { subject: RuleSubject }): boolean => subject === unit;
+
 type RequirementRules = {
   /** Who may be asked for it. */
   subjects: readonly RuleSubject[];
