@@ -1,7 +1,11 @@
 /** The documented field and a sentence, or a stable rule code. */
 export type ConstraintMeaning =
   | { kind: "invalid"; field: string; message: string }
-  | { kind: "refused"; code: "resource_busy" | "block_in_use"; message: string };
+  | {
+      kind: "refused";
+      code: "resource_busy" | "resource_reserved" | "block_in_use";
+      message: string;
+    };
 
 const unique = (field: string, message: string): ConstraintMeaning => ({
   kind: "invalid",
@@ -35,6 +39,11 @@ export const constraints: Record<string, ConstraintMeaning> = {
     kind: "refused",
     code: "resource_busy",
     message: "El equipo ya tiene otra asignación activa en esas fechas.",
+  },
+  unit_claims_once: {
+    kind: "refused",
+    code: "resource_reserved",
+    message: "El equipo está prometido o bloqueado en esas fechas.",
   },
   vehicle_passes_bloque_operator_blocks_code_fk: blockInUse,
   technical_passes_bloque_operator_blocks_code_fk: blockInUse,

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync, renameSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { ticksOf } from "./processes.mjs";
 import { aPlace } from "./testing/app.mjs";
 import { familyOf } from "./testing/family.mjs";
 import { until } from "./testing/until.mjs";
@@ -12,13 +13,6 @@ after(async () => {
   await place.endStarted();
   place.remove();
 });
-
-/** Hundredths of a second of the processor, those of ended children included. @param {number} pid */
-function ticksOf(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
-}
 
 /** Of one core, by the product and all that it starts. @param {number} pid @param {number} seconds */
 async function shareTaken(pid, seconds) {

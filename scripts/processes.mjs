@@ -46,6 +46,14 @@ export function parentOf(pid) {
   return Number(statFields(pid)?.[1] ?? 0);
 }
 
+/**
+ * Hundredths of a second of the processor, on Linux, those of ended children included. One that ended itself took none:
+ * its parent has them.
+ * @param {number} pid
+ */
+export const ticksOf = (pid) =>
+  (statFields(pid) ?? []).slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
+
 /** Undefined where the system does not tell. @param {number} pid */
 export function folderOf(pid) {
   try {

@@ -35,6 +35,8 @@ export const assignments = pgTable(
     monthdays: integer("monthdays").array(),
     startDate: date("operation_start_date").notNull(),
     endDate: date("operation_end_date"),
+    /** When it is thought to come back, while nobody has ended it: plans ask it, money and availability never. */
+    expectedReturnDate: date("expected_return_date"),
     isRetired: boolean("is_retired").notNull().default(false),
     retirementDate: date("retirement_date"),
     retirementReason: text("retirement_reason"),

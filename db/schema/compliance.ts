@@ -18,7 +18,6 @@ import {
   requirements,
   ruleLevels,
   ruleSubjects,
-  vaccineTypes,
 } from "../values";
 import { equipment } from "./equipment";
 import { partners } from "./partners";
@@ -161,41 +160,5 @@ export const gateChecks = pgTable(
     oneOfCheck("gate_checks_act_check", t.act, gateActs),
     oneOfCheck("gate_checks_verdict_check", t.verdict, gateVerdicts),
     check("gate_checks_subject_check", exactlyOne(t)),
-  ],
-);
-
-/** The days of each dose of a vaccine, counted from the first one. */
-export const vaccineSchemes = pgTable(
-  "vaccine_schemes",
-  {
-    id: id(),
-    vaccine: text("vaccine_type", { enum: vaccineTypes }).notNull(),
-    dose: integer("dose").notNull(),
-    afterDays: integer("after_days").notNull(),
-    /** Of the last dose: years until it is given again; null for once and for all. */
-    repeatYears: integer("repeat_years"),
-    ...audit(),
-  },
-  (t) => [
-    unique("vaccine_schemes_dose_once").on(t.vaccine, t.dose),
-    oneOfCheck("vaccine_schemes_vaccine_check", t.vaccine, vaccineTypes),
-    check("vaccine_schemes_dose_check", sql`${t.dose} between 1 and 10`),
-    check("vaccine_schemes_days_check", sql`(${t.dose} = 1) = (${t.afterDays} = 0)`),
-    check("vaccine_schemes_years_check", sql`${t.repeatYears} > 0`),
-  ],
-);
-
-/** How long a paper usually holds, for the form to propose. */
-export const paperDefaults = pgTable(
-  "paper_defaults",
-  {
-    id: id(),
-    paper: text("paper", { enum: requirements }).notNull().unique("paper_defaults_once"),
-    validMonths: integer("valid_months").notNull(),
-    ...audit(),
-  },
-  (t) => [
-    oneOfCheck("paper_defaults_paper_check", t.paper, requirements),
-    check("paper_defaults_months_check", sql`${t.validMonths} between 1 and 600`),
   ],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { audit, id } from "../columns";
-import { roles } from "../values";
+import { audit, id, oneOfCheck } from "../columns";
+import { type equipmentTypes, reservationGuards, roles } from "../values";
 
 export const settings = pgTable(
   "settings",
@@ -35,6 +35,15 @@ export const settings = pgTable(
     secondFactorRoles: text("second_factor_roles", { enum: roles }).array().notNull().default([]),
     /** A rule that blocks refuses custody chains and guides, too. */
     gateCustody: boolean("gate_custody").notNull().default(false),
+    reservationHoldHours: integer("reservation_hold_hours").notNull().default(48),
+    reservationsBlock: text("reservations_block", { enum: reservationGuards })
+      .notNull()
+      .default("CONFIRMED"),
+    /** Days to make a unit of a type ready, after it is back. */
+    turnaroundDays: jsonb("turnaround_days")
+      .$type<Partial<Record<(typeof equipmentTypes)[number], number>>>()
+      .notNull()
+      .default({}),
     signatories: jsonb("signatories")
       .$type<{ name: string; role: string }[]>()
       .notNull()
@@ -42,7 +51,14 @@ export const settings = pgTable(
     documentTexts: jsonb("document_texts").$type<Record<string, string>>().notNull().default({}),
     ...audit(),
   },
-  (t) => [check("settings_single_row_check", sql`${t.id} = 1`)],
+  (t) => [
+    check("settings_single_row_check", sql`${t.id} = 1`),
+    oneOfCheck("settings_reservations_block_check", t.reservationsBlock, reservationGuards),
+    check(
+      "settings_reservation_hold_hours_check",
+      sql`${t.reservationHoldHours} between 1 and 8760`,
+    ),
+  ],
 );
 
 export const operatorBlocks = pgTable("operator_blocks", {

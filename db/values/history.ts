@@ -33,6 +33,8 @@ export const recordTypes = [
   "confirmed_charge",
   "compliance_rule",
   "compliance_override",
-  "vaccine_scheme",
-  "paper_default",
+  "unit_block",
+  "reservation",
+  "reservation_line",
+  "reservation_unit",
 ] as const;

@@ -8,6 +8,7 @@ export * from "./field-work";
 export * from "./files";
 export * from "./history";
 export * from "./mail";
+export * from "./plan";
 export * from "./prices";
 export * from "./projects";
 export * from "./reports";

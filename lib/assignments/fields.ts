@@ -23,6 +23,7 @@ export const assignmentFields = {
     shortLabel: "Desde",
   },
   endDate: { name: "operation_end_date", label: "Fin", historyLabel: "Fin de operación" },
+  expectedReturnDate: { name: "expected_return_date", label: "Retorno previsto" },
   isRetired: { name: "is_retired", label: "Retirado", historyLabel: "Retirada" },
   retirementDate: { name: "retirement_date", label: "Fecha de retiro" },
   retirementReason: {

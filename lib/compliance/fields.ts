@@ -30,15 +30,3 @@ export const overrideFields = {
   approverId: { name: "approver_id", label: "Aprobada por" },
   isWithdrawn: { name: "is_withdrawn", label: "Quitada" },
 } as const satisfies NamedFields;
-
-export const schemeFields = {
-  vaccine: { name: "vaccine_type", label: "Vacuna" },
-  dose: { name: "dose", label: "Dosis" },
-  afterDays: { name: "after_days", label: "Días desde la primera" },
-  repeatYears: { name: "repeat_years", label: "Se repite cada (años)" },
-} as const satisfies NamedFields;
-
-export const defaultFields = {
-  paper: { name: "paper", label: "Papel" },
-  validMonths: { name: "valid_months", label: "Meses de validez" },
-} as const satisfies NamedFields;

@@ -1,4 +1,3 @@
-import type { gateActs } from "@/db/values";
 import { typeLabels } from "../equipment/labels";
 import { vaccineLabels, workAreaLabels } from "../staff/labels";
 import {
@@ -13,7 +12,7 @@ import { showDay } from "../values/dates";
 import { certificationLabels, vehicleTypeLabels } from "../vehicles/labels";
 import type { fitnessFilters } from "./compliance";
 import type { Coverage } from "./coverage";
-import { overrideFields, schemeFields } from "./fields";
+import { overrideFields } from "./fields";
 import type { GateFailure } from "./gate";
 
 export const coverageLabels: Record<Coverage, string> = {
@@ -46,14 +45,6 @@ export const verdictLabels: Record<GateVerdict, string> = {
   BLOCK: "No apto",
 };
 
-export const actLabels: Record<(typeof gateActs)[number], string> = {
-  ROUTE: "Ruta",
-  CHAIN: "Cadena de custodia",
-  GUIDE: "Guía de remisión",
-  RESERVATION: "Reserva",
-  EVENT: "Evento",
-};
-
 export const requirementLabels: Record<Requirement, string> = {
   LICENSE: "Licencia de conducir",
   DEFENSIVE_DRIVING: "Manejo defensivo",
@@ -62,7 +53,7 @@ export const requirementLabels: Record<Requirement, string> = {
   QUEST: "Quest",
   IESS: "Afiliación al IESS",
   LIFE_POLICY: "Póliza de vida",
-  VACCINE: schemeFields.vaccine.label,
+  VACCINE: "Vacuna",
   OPERATION_CERTIFICATE: "Certificado de operación",
   REGISTRATION: "Matrícula",
   MTOP: "MTOP",

@@ -1,4 +1,4 @@
-import { and, eq, max, min, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, max, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
@@ -6,10 +6,9 @@ import type { BaseContext } from "../kernel/context";
 import { passRequirement, technical } from "../states/gate";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { listVaccineSchemes } from "./list-vaccine-schemes";
 import { factDay } from "./requirements";
 import { type GateSubject, paperKey } from "./rule";
-import { type Doses, lastDayOfVaccine } from "./vaccine-due";
+import { lastDayOfVaccine } from "./vaccine-due";
 
 /** By their ids, or all that are at work. */
 export type Whose = readonly number[] | "active";
@@ -49,34 +48,24 @@ const listLastPasses = (ctx: BaseContext, whose: Whose) =>
     .where(and(chosen(whose), live(staffPasses)))
     .groupBy(staffPasses.staffId, staffPasses.block);
 
-const { appliedOn, nextDoseOn, doseNumber } = vaccinations;
+const { appliedOn, nextDoseOn } = vaccinations;
 
 const listDoses = (ctx: BaseContext, whose: Whose) =>
   ctx.db
-    .select({
+    .selectDistinctOn([vaccinations.staffId, vaccinations.vaccine], {
       staffId: vaccinations.staffId,
       vaccine: vaccinations.vaccine,
-      firstOn: sql<Day>`${min(appliedOn)}`,
-      newestOn: sql<Day>`${max(appliedOn)}`,
-      /** As many as are recorded, or as the newest number says. */
-      given: sql<number>`greatest(count(*)::int, max(${doseNumber}))`,
-      nextDoseOn: sql<Day | null>`(array_agg(${nextDoseOn} order by ${appliedOn} desc, ${vaccinations.id} desc))[1]`,
+      nextDoseOn,
     })
     .from(vaccinations)
     .innerJoin(staff, eq(staff.id, vaccinations.staffId))
     .where(and(chosen(whose), live(vaccinations)))
-    .groupBy(vaccinations.staffId, vaccinations.vaccine);
+    .orderBy(vaccinations.staffId, vaccinations.vaccine, desc(appliedOn), desc(vaccinations.id));
 
-type Dose = Doses & { vaccine: string };
+type Dose = { vaccine: string; nextDoseOn: Day | null };
 type Pass = { block: string; until: Day | null };
-type Schemes = Awaited<ReturnType<typeof listVaccineSchemes>>;
 
-const papersOf = (
-  person: Person,
-  passes: readonly Pass[],
-  doses: readonly Dose[],
-  schemes: Schemes,
-) =>
+const papersOf = (person: Person, passes: readonly Pass[], doses: readonly Dose[]) =>
   new Map<string, Day | null>([
     ["LICENSE", person.LICENSE],
     ["DEFENSIVE_DRIVING", person.DEFENSIVE_DRIVING],
@@ -86,23 +75,16 @@ const papersOf = (
     ["IESS", factDay(person.isAffiliated)],
     ["LIFE_POLICY", factDay(person.isInsured)],
     ...passes.map(({ block, until }) => [paperKey(passRequirement, block), until] as const),
-    ...doses.map(
-      (dose) =>
-        [
-          paperKey("VACCINE", dose.vaccine),
-          lastDayOfVaccine(dose, schemes.get(dose.vaccine) ?? []),
-        ] as const,
-    ),
+    ...doses.map((dose) => [paperKey("VACCINE", dose.vaccine), lastDayOfVaccine(dose)] as const),
   ]);
 
-/** In four statements, however many they are. */
+/** In three statements, however many they are. */
 export async function listGatePeople(ctx: BaseContext, whose: Whose): Promise<GateSubject[]> {
   if (whose.length === 0) return [];
-  const [people, passes, doses, schemes] = await Promise.all([
+  const [people, passes, doses] = await Promise.all([
     listPeople(ctx, whose),
     listLastPasses(ctx, whose),
     listDoses(ctx, whose),
-    listVaccineSchemes(ctx),
   ]);
   const passesOf = groupedBy(passes, ({ staffId }) => staffId);
   const dosesOf = groupedBy(doses, ({ staffId }) => staffId);
@@ -111,6 +93,6 @@ export async function listGatePeople(ctx: BaseContext, whose: Whose): Promise<Ga
     id: person.id,
     name: `${person.firstName} ${person.lastName}`,
     group: person.workArea,
-    papers: papersOf(person, passesOf.get(person.id) ?? [], dosesOf.get(person.id) ?? [], schemes),
+    papers: papersOf(person, passesOf.get(person.id) ?? [], dosesOf.get(person.id) ?? []),
   }));
 }

@@ -48,7 +48,6 @@ const words: Record<string, Record<string, string>> = {
   requirement: requirementLabels,
   param: { ...vaccineLabels, ...certificationLabels },
   level: levelLabels,
-  paper: requirementLabels,
   model_type: recordTypeLabels,
   field_name: Object.fromEntries(
     Object.values(fileLabels).flatMap((labels) => Object.entries(labels)),

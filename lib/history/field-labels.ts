@@ -1,6 +1,7 @@
 import { assignmentFields, rateFields } from "../assignments/fields";
+import { blockFields } from "../availability/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
-import { defaultFields, overrideFields, ruleFields, schemeFields } from "../compliance/fields";
+import { overrideFields, ruleFields } from "../compliance/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
 import { equipmentFields } from "../equipment/fields";
 import { checklistLabels, detailLabels } from "../equipment/labels";
@@ -10,6 +11,11 @@ import { partnerFields } from "../partners/fields";
 import { priceFields } from "../prices/fields";
 import { projectFields } from "../projects/fields";
 import { historyLabels } from "../records/field";
+import {
+  reservationFields,
+  reservationLineFields,
+  reservedUnitFields,
+} from "../reservations/fields";
 import { visitFields } from "../schedule/fields";
 import { settingLabels } from "../settings/labels";
 import { guideFields, guideItemFields } from "../shipping/fields";
@@ -34,16 +40,18 @@ export const fieldTables = {
   equipment: equipmentFields,
   listPrices: priceFields,
   maintenanceSheets: maintenanceFields,
-  paperDefaults: defaultFields,
   partners: partnerFields,
   projects: projectFields,
+  reservationLines: reservationLineFields,
+  reservations: reservationFields,
+  reservationUnits: reservedUnitFields,
   shippingGuideItems: guideItemFields,
   shippingGuides: guideFields,
   staff: staffFields,
   staffPasses: { staffId: vaccineFields.staffId, ...passFields },
+  unitBlocks: blockFields,
   users: userFields,
   vaccinations: vaccineFields,
-  vaccineSchemes: schemeFields,
   vehicleCertificationRecords: certificationFields,
   vehicles: vehicleFields,
   visits: visitFields,

@@ -33,9 +33,11 @@ export const recordTypeLabels: Record<RecordType, string> = {
   price_list_entry: "Precio de lista",
   compliance_rule: "Regla de aptitud",
   compliance_override: "Excepción de aptitud",
-  vaccine_scheme: "Esquema de vacuna",
-  paper_default: "Validez usual de un papel",
   confirmed_charge: "Doble cobro confirmado",
+  unit_block: "Bloqueo de equipo",
+  reservation: "Reserva",
+  reservation_line: "Línea de reserva",
+  reservation_unit: "Equipo de reserva",
 };
 
 export const isNamed = (field: string): boolean => Object.hasOwn(loggedFieldLabels, field);

@@ -19,4 +19,6 @@ export const referenceTypes: Record<string, RecordType> = {
   shipping_guide_id: "shipping_guide",
   approver_id: "user",
   calendar_event_id: "calendar_event",
+  reservation_id: "reservation",
+  reservation_line_id: "reservation_line",
 };

@@ -1,7 +1,13 @@
 import { checklistItems, plantDetails } from "@/db/values";
 import { equipmentFields } from "../equipment/fields";
 import { vehicleFields } from "../vehicles/fields";
-import { asLongAsTheBusiness, auditedTable, namesExcept, plainTable } from "./held-table";
+import {
+  asLongAsTheBusiness,
+  auditedTable,
+  namesExcept,
+  plainTable,
+  tableWithId,
+} from "./held-table";
 
 export const company = {
   settings: plainTable({
@@ -18,7 +24,8 @@ export const company = {
     },
     rest: `id version created_at updated_at company_name company_tax_id document_prefix owner_transport_default time_zone
       tax_percentage trusted_origins upload_limit_mb bulk_upload_limit_mb alert_days login_attempts_max
-      login_attempts_minutes session_idle_hours access_log_months second_factor_roles gate_custody`,
+      login_attempts_minutes session_idle_hours access_log_months second_factor_roles reservation_hold_hours reservations_block
+      turnaround_days gate_custody`,
   }),
   operator_blocks: auditedTable({
     whom: null,
@@ -44,6 +51,21 @@ export const company = {
     rest: `${namesExcept(equipmentFields, "stst_repair_reason retirement_reason notes is_active")}
       ${checklistItems.join(" ")} ${plantDetails.join(" ")} is_active is_deleted`,
   }),
+  unit_blocks: auditedTable({
+    whom: null,
+    why: "To promise only units that can be had.",
+    howLong: asLongAsTheBusiness,
+    words: "reason",
+    erased: { words: "reason" },
+    rest: "resource_item_id from_date to_date block_kind",
+  }),
+  unit_claims: tableWithId({
+    whom: null,
+    why: "To promise a unit to one at a time.",
+    howLong: asLongAsTheBusiness,
+    erased: {},
+    rest: "resource_item_id span claim_kind source_id is_firm",
+  }),
   price_list_entries: auditedTable({
     whom: null,
     why: "To ask the same price of the same work.",
@@ -59,20 +81,6 @@ export const company = {
     words: "note",
     erased: { words: "note" },
     rest: `partner_id bloque project_id subject requirement param applies_to level min_days from_date to_date`,
-  }),
-  vaccine_schemes: auditedTable({
-    whom: null,
-    why: "To know when the next dose of a vaccine is due.",
-    howLong: asLongAsTheBusiness,
-    erased: {},
-    rest: "vaccine_type dose after_days repeat_years",
-  }),
-  paper_defaults: auditedTable({
-    whom: null,
-    why: "To propose until when a paper holds.",
-    howLong: asLongAsTheBusiness,
-    erased: {},
-    rest: "paper valid_months",
   }),
   vehicles: auditedTable({
     whom: "Owners of vehicles who are natural persons",

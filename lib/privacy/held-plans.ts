@@ -24,6 +24,29 @@ export const plans = {
     erased: { words: "description" },
     rest: "shipping_guide_id id_resource_item quantity unit",
   }),
+  reservations: auditedTable({
+    whom: null,
+    why: "To keep units for who was promised them.",
+    howLong: asLongAsTheBusiness,
+    words: "notes cancel_reason",
+    erased: { words: "notes cancel_reason" },
+    rest: "code partner_id project_id location bloque status hold_until is_deleted",
+  }),
+  reservation_lines: auditedTable({
+    whom: null,
+    why: "To say what was promised, and at what price.",
+    howLong: asLongAsTheBusiness,
+    erased: {},
+    rest: `reservation_id type_equipment quantity from_date to_date min_capacity_gallons cost frequency_type
+      interval_days weekdays monthdays maintenance_cost`,
+  }),
+  reservation_units: auditedTable({
+    whom: null,
+    why: "To know which units were promised.",
+    howLong: asLongAsTheBusiness,
+    erased: {},
+    rest: "reservation_line_id resource_item_id project_resource_id has_yielded",
+  }),
   calendar_events: auditedTable({
     whom: "Technicians",
     why: "To plan who does what.",

@@ -20,7 +20,7 @@ export const work = {
     words: "detailed_description retirement_reason notes",
     erased: { words: "detailed_description retirement_reason notes" },
     rest: `project_id resource_item_id type_resource physical_equipment_id cost frequency_type interval_days weekdays
-      monthdays operation_start_date operation_end_date is_retired retirement_date retired_with_id is_active is_deleted`,
+      monthdays operation_start_date operation_end_date expected_return_date is_retired retirement_date retired_with_id is_active is_deleted`,
   }),
   assignment_rates: auditedTable({
     whom: null,

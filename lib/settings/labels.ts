@@ -15,6 +15,9 @@ export const settingLabels: Record<string, string> = {
   access_log_months: "Meses del registro de accesos",
   second_factor_roles: "Roles con verificación en dos pasos",
   gate_custody: "Las reglas de aptitud detienen cadenas y guías",
+  reservation_hold_hours: "Horas que se retiene una reserva",
+  reservations_block: "Las reservas impiden asignar",
+  turnaround_days: "Días de preparación por tipo",
   signatories: "Firmantes",
   document_texts: "Textos de documentos",
 };

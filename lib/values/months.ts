@@ -1,4 +1,4 @@
-import { addDays, type Day, earlier, firstOfMonth, monthdayOf } from "./dates";
+import { type Day, firstOfMonth } from "./dates";
 
 const names = [
   "enero",
@@ -21,7 +21,3 @@ export const monthName = (of: string): string => names[Number(of.slice(5, 7)) - 
 /** The first day of the month, counted from a day or a month, `YYYY-MM`. */
 export const monthAfter = (day: Day, by: number): Day =>
   firstOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + by);
-
-/** The same day some months later, or the last of a shorter month. */
-export const dayMonthsAfter = (day: Day, by: number): Day =>
-  earlier(addDays(monthAfter(day, by), monthdayOf(day) - 1), addDays(monthAfter(day, by + 1), -1));
