@@ -55,6 +55,7 @@ export const newChainValues = (opening: Opening): ChainValues => ({
   driver_license: "",
   technical_name: opening.own?.name ?? "",
   observations: "",
+  gate_reason: "",
 });
 
 const hour = (time: string | null) => hoursAndMinutes(time) ?? "";
@@ -83,4 +84,5 @@ export const chainValues = ({ chain, technician, vehicle, items }: ChainDetail):
   driver_license: chain.driverLicense ?? "",
   technical_name: chain.technicianName ?? "",
   observations: chain.observations ?? "",
+  gate_reason: "",
 });

@@ -59,7 +59,7 @@ export function ChainForm({
   const { form, draft, submit, isPending, notice, questions } = useDraftForm<ChainValues>({
     schema: () =>
       import("@/lib/custody/input").then((input) =>
-        isNew ? input.ChainInput : input.ChainChanges,
+        isNew ? input.ChainFormInput : input.ChainFormChanges,
       ),
     values,
     draftName,

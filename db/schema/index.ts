@@ -5,6 +5,7 @@ export * from "./auth";
 export * from "./availability";
 export * from "./billing";
 export * from "./calendar";
+export * from "./compliance";
 export * from "./custody";
 export * from "./dispatch";
 export * from "./equipment";

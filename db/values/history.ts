@@ -31,6 +31,8 @@ export const recordTypes = [
   "assignment_rate",
   "price_list_entry",
   "confirmed_charge",
+  "compliance_rule",
+  "compliance_override",
   "unit_block",
   "reservation",
   "reservation_line",

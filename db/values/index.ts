@@ -2,6 +2,7 @@
 export * from "./access";
 export * from "./accounts";
 export * from "./agenda";
+export * from "./compliance";
 export * from "./dispatch";
 export * from "./equipment";
 export * from "./field-work";

@@ -2,6 +2,7 @@ import { frequencyTypeLabels, kindLabels } from "../assignments/labels";
 import { roleLabels } from "../auth/labels";
 import { lineKindLabels } from "../billing/labels";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
+import { levelLabels, requirementLabels, subjectLabels } from "../compliance/labels";
 import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/labels";
 import { routeStatusLabels } from "../dispatch/labels";
 import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
@@ -44,6 +45,10 @@ const words: Record<string, Record<string, string>> = {
   reason_transport: transportReasonLabels,
   kind: lineKindLabels,
   price_kind: priceKindLabels,
+  subject: subjectLabels,
+  requirement: requirementLabels,
+  param: { ...vaccineLabels, ...certificationLabels },
+  level: levelLabels,
   model_type: recordTypeLabels,
   field_name: Object.fromEntries(
     Object.values(fileLabels).flatMap((labels) => Object.entries(labels)),

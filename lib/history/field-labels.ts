@@ -1,6 +1,7 @@
 import { assignmentFields, rateFields } from "../assignments/fields";
 import { blockFields } from "../availability/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
+import { overrideFields, ruleFields } from "../compliance/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
 import { crewFields, routeFields, stopFields } from "../dispatch/fields";
 import { equipmentFields } from "../equipment/fields";
@@ -34,6 +35,8 @@ export const fieldTables = {
   assignments: assignmentFields,
   calendarEventItems: eventItemFields,
   calendarEvents: eventFields,
+  complianceOverrides: overrideFields,
+  complianceRules: ruleFields,
   custodyChainItems: chainItemFields,
   custodyChains: chainFields,
   equipment: equipmentFields,

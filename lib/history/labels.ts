@@ -31,6 +31,8 @@ export const recordTypeLabels: Record<RecordType, string> = {
   write_off: "Renuncia de cobro",
   assignment_rate: "Tarifa",
   price_list_entry: "Precio de lista",
+  compliance_rule: "Regla de aptitud",
+  compliance_override: "Excepción de aptitud",
   confirmed_charge: "Doble cobro confirmado",
   unit_block: "Bloqueo de equipo",
   reservation: "Reserva",

@@ -20,6 +20,7 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   price_list_entry: () => links.prices,
   route: () => links.dispatch,
   route_stop: () => links.dispatch,
+  compliance_rule: () => links.complianceRules,
 };
 
 export function recordAddress({ recordType, recordId, projectId }: Where): string | null {

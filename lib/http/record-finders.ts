@@ -29,6 +29,8 @@ export const versioned = {
   confirmed_charge: tables.confirmedCharges,
   route: tables.routes,
   assignment_crew: tables.assignmentCrews,
+  compliance_rule: tables.complianceRules,
+  compliance_override: tables.complianceOverrides,
 } as const;
 
 export type VersionedType = keyof typeof versioned;

@@ -88,6 +88,9 @@ export const links = {
   vehicleCompliance: "/compliance/vehicles",
   jobCompliance: ({ from, to }: { from: string; to: string }, block: string | null) =>
     `/compliance?${new URLSearchParams({ job_from: from, job_to: to, ...(block ? { block } : {}) })}`,
+  forecast: "/compliance/forecast",
+  complianceRules: "/rules",
+  projectFitness: (id: number) => `/projects/${id}/fitness`,
   file: (storageKey: string) => `/media/${storageKey}`,
   reports: "/reports",
   report: (slug: string, asked?: string) => `/reports/${slug}${asked ? `?${asked}` : ""}`,

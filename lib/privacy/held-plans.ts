@@ -1,4 +1,4 @@
-import { asLongAsTheBusiness, auditedTable } from "./held-table";
+import { asLongAsTheBusiness, auditedTable, tableWithId } from "./held-table";
 
 export const plans = {
   shipping_guides: auditedTable({
@@ -97,5 +97,28 @@ export const plans = {
     words: "notes",
     erased: { words: "notes" },
     rest: `route_id position project_resource_id planned_date calendar_event_id window_start window_end minutes`,
+  }),
+  compliance_overrides: auditedTable({
+    whom: "Technicians, and who answered for them",
+    why: "To prove who let whom go to work without a paper, where, until when and why.",
+    howLong: asLongAsTheBusiness,
+    about: "requirement param from_date until_date",
+    who: "technical_id approver_id",
+    words: "reason",
+    erased: {
+      proof: "technical_id approver_id requirement param from_date until_date",
+      words: "reason",
+    },
+    rest: "project_id vehicle_id resource_item_id is_withdrawn",
+  }),
+  gate_checks: tableWithId({
+    whom: "Technicians, and who sent them",
+    why: "To prove which rules an act went on against, and by whose word.",
+    howLong: asLongAsTheBusiness,
+    about: "day verdict failures",
+    who: "technical_id user_id",
+    words: "reason",
+    erased: { proof: "technical_id user_id day verdict failures", words: "reason" },
+    rest: "at act act_id project_id vehicle_id resource_item_id override_id",
   }),
 };

@@ -96,6 +96,18 @@ export const sources: readonly DataSource[] = [
   },
   { table: "schedule_visits", label: "Visitas", by: his, shows: ["planned_date", "status"] },
   {
+    table: "compliance_overrides",
+    label: "Excepciones de aptitud",
+    by: his,
+    shows: ["requirement", "from_date", "until_date"],
+  },
+  {
+    table: "gate_checks",
+    label: "Salidas con avisos de aptitud",
+    by: his,
+    shows: ["act", "day", "verdict"],
+  },
+  {
     table: "projects",
     label: "Proyectos que lo nombran como contacto",
     by: { names: ["contact_name"] },

@@ -24,6 +24,11 @@ export const eventMoves = {
 
 export const openEventStatuses = eventStatuses.filter((status) => eventStatusRules[status].isOpen);
 
+/** Not cancelled. */
+export const heldEventStatuses = eventStatuses.filter(
+  (status) => eventStatusRules[status].isOpen || !eventStatusRules[status].isDeletable,
+);
+
 export const isOpenEvent = ({ status }: WithStatus): boolean => eventStatusRules[status].isOpen;
 
 export const isDeletableEvent = ({ status }: WithStatus): boolean =>
