@@ -53,6 +53,16 @@ export const officeHelp: readonly FamilyHelp[] = [
     steps: ["Elija los días del trabajo y el bloque: se ve qué falta o vence antes del fin."],
   },
   {
+    under: links.complianceRules,
+    title: "Reglas de aptitud",
+    does: "Qué papeles exige cada trabajo, y si sin ellos se avisa o no se va.",
+    steps: [
+      "Ninguna regla viene puesta: elija de las plantillas o añada las suyas.",
+      "La regla más precisa manda: la del proyecto antes que la del bloque, y esta antes que la del cliente.",
+      "«Simular los últimos 30 días» dice qué habría detenido el cambio en los últimos 30 días, antes de guardarlo.",
+    ],
+  },
+  {
     under: links.reports,
     title: "Reportes",
     does: "Preguntas sobre todos los registros, con totales, gráfico, CSV, XLSX y PDF.",

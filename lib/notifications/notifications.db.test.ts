@@ -9,7 +9,7 @@ import { countUnread } from "./count-unread";
 import { forgetNotifications } from "./forget-notifications";
 import { listLatest } from "./list-latest";
 import { listNotifications } from "./list-notifications";
-import { listPreferences } from "./list-preferences";
+import { listWays } from "./list-ways";
 import { mailNotifications } from "./mail-notifications";
 import { markRead } from "./mark-read";
 import { type Cause, notify } from "./notify";
@@ -129,7 +129,7 @@ test("are forgotten after ninety days, read or not", async () => {
 });
 
 test("a kind goes where its user wants it", async () => {
-  expect(await listPreferences(technician)).not.toContainEqual(
+  expect(await listWays(technician)).not.toContainEqual(
     expect.objectContaining({ kind: "SCAN_READ" }),
   );
   await savePreferences(office, { ways: { SHEET_APPROVED: "NONE", EVENT_ASKED: "MAIL" } });
@@ -137,9 +137,7 @@ test("a kind goes where its user wants it", async () => {
     savePreferences(office, { ways: { SHEET_APPROVED: "NONE", SCAN_READ: "MAIL" } }),
     savePreferences(office, { ways: { SHEET_APPROVED: "NONE", SCAN_READ: "MAIL" } }),
   ]);
-  const told = Object.fromEntries(
-    (await listPreferences(office)).map((one) => [one.kind, one.way]),
-  );
+  const told = Object.fromEntries((await listWays(office)).map((one) => [one.kind, one.way]));
   expect(told).toMatchObject({
     ...{ SHEET_APPROVED: "NONE", EVENT_ASKED: "MAIL", SCAN_READ: "MAIL", SCAN_FAILED: "BELL" },
   });
