@@ -47,4 +47,9 @@ export const constraints: Record<string, ConstraintMeaning> = {
   },
   vehicle_passes_bloque_operator_blocks_code_fk: blockInUse,
   technical_passes_bloque_operator_blocks_code_fk: blockInUse,
+  compliance_rules_bloque_operator_blocks_code_fk: {
+    ...blockInUse,
+    message: "Hay reglas de aptitud con un bloque que se quiere quitar.",
+  },
+  compliance_rules_once: unique("requirement", "Ya existe una regla igual para el mismo lugar."),
 };

@@ -1,4 +1,4 @@
-import { aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
+import { anEquipment, aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -92,4 +92,30 @@ test("units of a project change their rate and leave it together, and come back"
   await dialog.getByRole("button", { name: "Listo" }).click();
   for (const { unit } of [first, second])
     await expect(page.getByRole("row").filter({ hasText: unit.code })).not.toContainText("Retirad");
+});
+
+test("free units chosen in their list are assigned to a project in one step", async ({
+  page,
+  signedInAs,
+}) => {
+  const name = unique("Lavamanos");
+  const project = await aProject({ location: unique("Para varios") });
+  const [first, second] = [await anEquipment({ name }), await anEquipment({ name })];
+  const rented = await anEquipment({ name, availability: "RENTADO" });
+  await signedInAs("ADMINISTRATIVO");
+  await page.goto(`/equipment?search=${encodeURIComponent(name)}`);
+  await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
+  await page.getByRole("button", { name: "Asignar", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(`Queda fuera: ${rented.code} ya está rentado.`)).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Proyecto" }).fill(project.location);
+  await page.getByRole("option", { name: project.location }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "Continuar con 2" }).click();
+  await expect(page.getByText("2 recursos elegidos")).toBeVisible();
+  await page.getByLabel("para todos").fill("14,50");
+  await page.getByRole("button", { name: "Aplicar a todos" }).click();
+  await page.getByRole("button", { name: "Asignar", exact: true }).click();
+  await expect(page.getByText("$14,50")).toHaveCount(2);
+  for (const { code } of [first, second]) await expect(page.getByText(code)).toBeVisible();
 });

@@ -115,7 +115,7 @@ test("from the sign-in to the closed project", { tag: extent("@desktop", "@table
   const client = await createClient(page);
   const card = await registerInventory(page, codes);
   const camp = await createProject(page, client);
-  const project = page.url();
+  const project = page.url().replace("/assign", "");
   await assignWithMaintenance(page, codes);
   await findRentedAt(page, card, camp);
 

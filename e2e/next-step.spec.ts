@@ -11,6 +11,7 @@ import {
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
+import { unique, uniqueTaxId } from "./unique";
 
 test("a project offers what it needs next, and hides what ends it", async ({
   page,
@@ -69,6 +70,32 @@ test("who is signed in is proposed as technician, on new records only", async ({
   await expect(page.getByRole("dialog").getByRole("combobox", { name: "Técnico" })).toHaveValue(
     name,
   );
+});
+
+test("a client that nobody registered is created from the project's form, and chosen", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const name = unique("Petro Norte");
+  await page.goto("/projects/new");
+  await page.getByLabel("Campamento").fill("Campo Norte");
+  const box = page.getByRole("combobox", { name: "Cliente" });
+  await box.fill(name);
+  await page.getByRole("option", { name: `Crear cliente «${name}»` }).click();
+  const asked = page.getByRole("dialog", { name: "Nuevo cliente" });
+  await expect(asked.getByRole("textbox", { name: "Nombre" })).toHaveValue(name);
+  await asked.getByRole("button", { name: "Crear cliente" }).click();
+  await expect(asked.getByRole("textbox", { name: "RUC" })).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await asked.getByRole("textbox", { name: "RUC" }).fill(uniqueTaxId());
+  await asked.getByRole("textbox", { name: "Dirección" }).fill("Lago Agrio");
+  await asked.getByRole("button", { name: "Crear cliente" }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(box).toHaveValue(name);
+  await expect(box).toBeFocused();
+  await expect(page.getByLabel("Campamento")).toHaveValue("Campo Norte");
+  await expect(page).toHaveURL("/projects/new");
 });
 
 test("a project begins at its client, and a chain after a chain", async ({ page, signedInAs }) => {

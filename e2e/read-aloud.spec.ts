@@ -50,7 +50,6 @@ test("assigning says which unit each field is of", async ({ page, signedInAs }) 
     "textbox Inicio, obligatorio",
     "button Abrir calendario: Inicio",
     "button Abrir calendario: Fin",
-    "checkbox Con mantenimiento: Crea un servicio de mantenimiento para cada equipo.",
     `textbox Tarifa diaria de ${unit.code}, obligatorio, no válido: ${blank}`,
     `button Quitar ${unit.code}`,
     `textbox Costo por visita de ${service.code}, obligatorio, no válido: ${blank}`,

@@ -60,12 +60,10 @@ async function choose(page: Page, code: string) {
 }
 
 export async function assignTwoUnits(page: Page, units: string[], service: string) {
-  await page.getByRole("link", { name: "Asignar" }).first().click();
   await expect(page.getByText("Nada elegido todavía")).toBeVisible();
   for (const code of units) await choose(page, code);
   await page.getByRole("textbox", { name: "Tarifa diaria para todos" }).fill("12.50");
   await page.getByRole("button", { name: "Aplicar a todos" }).click();
-  await page.getByRole("checkbox", { name: "Con mantenimiento" }).click();
   await page.getByRole("textbox", { name: "Costo de cada mantenimiento" }).fill("18");
   await page.getByRole("radio", { name: "Semana" }).click();
   await page.getByRole("button", { name: "Lunes" }).click();

@@ -9,6 +9,7 @@ import {
   aService,
   aWorksheet,
 } from "@/db/testing/factories";
+import { aPdf } from "@/db/testing/sample-files";
 import { links } from "@/lib/links/pages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -164,10 +165,21 @@ async function invoice(page: Page) {
   await page.getByRole("button", { name: "Facturar" }).click();
   const invoice = page.getByRole("dialog");
   await invoice.getByRole("textbox", { name: "Número de factura" }).fill("001-001-000000123");
+  const file = invoice.getByLabel("Archivo de la factura").last();
+  await file.setInputFiles({
+    name: "foto.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("no es un PDF"),
+  });
+  await expect(invoice.getByText(/PDF/).first()).toBeVisible();
+  const bytes = Buffer.from(await aPdf("Factura"));
+  await file.setInputFiles({ name: "factura.pdf", mimeType: "application/pdf", buffer: bytes });
+  await expect(invoice.getByRole("status")).toContainText("factura.pdf");
   await expectAccessible(page);
   await invoice.getByRole("button", { name: "Facturar" }).click();
   await state(page, "FACTURADA");
   await expect(page.getByText("001-001-000000123").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ver Factura" })).toBeVisible();
 }
 
 async function lockAndReopen(page: Page) {

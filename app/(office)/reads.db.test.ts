@@ -57,6 +57,8 @@ test("the screens' addresses lead to these routes, and to each of them", () => {
     ...[reads.erasure({ kind: "user", id: 1 }), reads.erasure({ kind: "technical", id: 1 })],
     ...[reads.warnings({}), reads.charges({}), reads.doubts({})],
     ...[reads.offeredPrices({}), reads.views("/partners")],
+    ...[reads.latestNotifications, reads.unreadNotifications],
+    ...[reads.chainGate({}), reads.guideGate({}), reads.rulesPreview({})],
   ];
   const leading = built.map((address) => address.replace(/\?.*$/, "").replace(/\/\d+/g, "/[]"));
   const there = routes.map(([address]) => address.replace(/\[\w+\]/g, "[]"));

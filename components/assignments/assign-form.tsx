@@ -6,13 +6,14 @@ import { FormProvider } from "react-hook-form";
 import { FormNotices } from "@/components/forms/form-notices";
 import { FormActions } from "@/components/forms/form-section";
 import { useActionForm } from "@/components/forms/use-action-form";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { Day } from "@/lib/values/dates";
-import { type AssignValues, assignSent } from "./assign-values";
+import { type AssignValues, assignSent, isAssignable, itemOf, type Offered } from "./assign-values";
 import { ChosenTerms } from "./chosen-terms";
 import { type OfferedPrices, OfferedPricesContext } from "./offered-prices";
 import { ResourcePicker } from "./resource-picker";
@@ -24,27 +25,42 @@ interface AssignFormProps {
   /** Today, or the project's own start when that is still to come. */
   startDate: Day;
   units: Served[];
+  /** Before the form was opened. */
+  chosen: readonly Offered[];
   offered: OfferedPrices;
   assign: Act<string>;
 }
 
-export function AssignForm({ projectId, startDate, units, offered, assign }: AssignFormProps) {
+export function AssignForm({
+  projectId,
+  startDate,
+  units,
+  offered,
+  assign,
+  ...given
+}: AssignFormProps) {
   const router = useRouter();
   const formId = useId();
   const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
+  const begun = given.chosen.filter(isAssignable);
   const { form, submit, isPending, notice } = useActionForm<AssignValues, string | null>({
     schema: () => import("./assign-schema").then((input) => input.AssignSchema),
-    values: { project_id: projectId, items: [], maintenance: null },
+    values: {
+      project_id: projectId,
+      items: begun.map((offer) => itemOf(offer, common)),
+      maintenance: null,
+    },
     act: (typed: AssignValues) => assign(assignSent(typed)),
     done: "Recursos asignados.",
     onDone: (href) => router.push(href ?? links.projectResources(projectId)),
   });
-  const chosen = useChosen(form, common);
+  const chosen = useChosen(form, common, begun);
   const count = chosen.offers.length;
   return (
     <FormProvider {...form}>
       <div className="grid gap-6">
         <FormNotices notice={notice} />
+        <LeftOut offers={given.chosen.filter((offer) => !isAssignable(offer))} />
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <ResourcePicker chosen={chosen.offers} onToggle={chosen.toggle} />
           <form id={formId} noValidate onSubmit={submit}>
@@ -76,6 +92,13 @@ export function AssignForm({ projectId, startDate, units, offered, assign }: Ass
     </FormProvider>
   );
 }
+
+const LeftOut = ({ offers }: { offers: readonly Offered[] }) =>
+  offers.length > 0 ? (
+    <Alert tone="warning">
+      Quedan fuera, porque ya no se pueden asignar: {offers.map(({ code }) => code).join(", ")}.
+    </Alert>
+  ) : null;
 
 function summary(count: number): string {
   if (count === 0) return "Elija al menos un equipo o servicio.";

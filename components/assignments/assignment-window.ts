@@ -1,4 +1,5 @@
-import type { ChangeAct } from "@/components/ui/use-act";
+import type { WayBack } from "@/components/ui/toast";
+import type { ChangeAct, UndoOf } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import type { Day } from "@/lib/values/dates";
 
@@ -8,6 +9,26 @@ export interface AssignmentWindow {
   act: ChangeAct;
   onClose: () => void;
 }
+
+export interface RetiringWindow extends AssignmentWindow {
+  reactivate: ChangeAct;
+}
+
+/** Also brings back the services that ended with it. */
+export const retirementUndone = (
+  { id }: Pick<AssignmentRow, "id">,
+  reactivate: ChangeAct,
+  seen: number | null,
+): WayBack => ({
+  label: "Deshacer",
+  done: "Quedó como estaba.",
+  act: () => reactivate({ id }, seen),
+});
+
+export const backFromRetirement =
+  (row: Pick<AssignmentRow, "id">, reactivate: ChangeAct): UndoOf<unknown> =>
+  (_, version) =>
+    retirementUndone(row, reactivate, version);
 
 export const linkedServices = ({ services }: AssignmentRow): string[] =>
   services.map(({ code, name }) => `El servicio ${code}, ${name}`);

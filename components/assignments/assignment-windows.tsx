@@ -28,9 +28,11 @@ export function AssignmentWindows({ wish, acts, ...shared }: AssignmentWindowsPr
   if (wish === "edit") return <EditAssignment {...shared} act={acts.update} />;
   if (wish === "rate")
     return <ChangeRate {...shared} act={acts.changeRate} withdraw={acts.withdrawRate} />;
-  if (wish === "retire") return <RetireAssignment {...shared} act={acts.update} />;
-  if (wish === "release") return <ReleaseAssignment {...shared} act={acts.release} />;
+  if (wish === "retire")
+    return <RetireAssignment {...shared} act={acts.update} reactivate={acts.reactivate} />;
+  if (wish === "release")
+    return <ReleaseAssignment {...shared} act={acts.release} reactivate={acts.reactivate} />;
   if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;
-  if (wish === "history") return <AssignmentHistory {...shared} />;
+  if (wish === "history") return <AssignmentHistory {...shared} act={acts.reactivate} />;
   return <RemoveAssignment {...shared} act={acts.remove} />;
 }

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { MoneyField } from "@/components/ui/number-input";
 import {
@@ -28,43 +27,35 @@ export function MaintenanceTerms({ lines, common }: MaintenanceTermsProps) {
     setLast(changed);
     setValue("maintenance", changed);
   };
+  const price = (maintenance_cost: string) =>
+    maintenance_cost
+      ? change({ ...(terms ?? last), maintenance_cost })
+      : setValue("maintenance", null);
   const [first] = lines;
   const wrong = first ? errors.items?.[first.index] : undefined;
   const errorOf = (name: "maintenance_cost" | "interval_days" | "weekdays" | "monthdays") =>
     errors.maintenance?.[name]?.message ?? wrong?.[name]?.message;
   return (
     <div className="grid gap-3 rounded-control border border-line p-4">
-      <Checkbox
-        label="Con mantenimiento"
-        hint="Crea un servicio de mantenimiento para cada equipo."
-        checked={terms !== null}
-        onCheckedChange={(on) => setValue("maintenance", on === true ? last : null)}
-      />
+      <Field
+        label="Costo de cada mantenimiento"
+        error={terms ? errorOf("maintenance_cost") : undefined}
+        hint="Con un costo, cada equipo recibe su servicio de mantenimiento; vacío, ninguno."
+      >
+        <MoneyField value={terms?.maintenance_cost ?? ""} onValueChange={price} />
+      </Field>
       {terms ? (
-        <>
-          <Field
-            label="Costo de cada mantenimiento"
-            required
-            error={errorOf("maintenance_cost")}
-            className="max-w-60"
-          >
-            <MoneyField
-              value={terms.maintenance_cost}
-              onValueChange={(maintenance_cost) => change({ ...terms, maintenance_cost })}
-            />
-          </Field>
-          <FrequencyEditor
-            value={terms}
-            onChange={(frequency) => change({ ...terms, ...frequency })}
-            errors={{
-              interval_days: errorOf("interval_days"),
-              weekdays: errorOf("weekdays"),
-              monthdays: errorOf("monthdays"),
-            }}
-            startDate={common.operation_start_date}
-            endDate={common.operation_end_date || null}
-          />
-        </>
+        <FrequencyEditor
+          value={terms}
+          onChange={(frequency) => change({ ...terms, ...frequency })}
+          errors={{
+            interval_days: errorOf("interval_days"),
+            weekdays: errorOf("weekdays"),
+            monthdays: errorOf("monthdays"),
+          }}
+          startDate={common.operation_start_date}
+          endDate={common.operation_end_date || null}
+        />
       ) : null}
     </div>
   );

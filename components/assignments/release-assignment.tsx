@@ -4,9 +4,14 @@ import { ConfirmAct } from "@/components/forms/confirm-act";
 import { asSeen } from "@/components/ui/use-act";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { showDay } from "@/lib/values/dates";
-import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
+import {
+  assignmentTitle,
+  backFromRetirement,
+  linkedServices,
+  type RetiringWindow,
+} from "./assignment-window";
 
-export const ReleaseAssignment = ({ row, today, act, onClose }: AssignmentWindow) => (
+export const ReleaseAssignment = ({ row, today, act, reactivate, onClose }: RetiringWindow) => (
   <ConfirmAct
     tone="primary"
     title={`¿Liberar ${assignmentTitle(row)}?`}
@@ -20,6 +25,7 @@ export const ReleaseAssignment = ({ row, today, act, onClose }: AssignmentWindow
     act={asSeen(act, row.version)}
     input={{ id: row.id }}
     done="Recurso liberado."
+    undo={backFromRetirement(row, reactivate)}
     onClose={onClose}
   />
 );

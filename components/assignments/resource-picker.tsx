@@ -12,6 +12,7 @@ import { equipmentTypes } from "@/db/values";
 import { typeLabels } from "@/lib/equipment/labels";
 import type { Offered } from "./assign-values";
 import { FoundResources } from "./found-resources";
+import { useEnterChoice } from "./use-enter-choice";
 import { useOffers } from "./use-offers";
 
 interface ResourcePickerProps {
@@ -26,6 +27,12 @@ export function ResourcePicker({ chosen, onToggle }: ResourcePickerProps) {
   const [type, setType] = useState("");
   const [onlyFree, setOnlyFree] = useState(true);
   const offers = useOffers({ text, type, onlyFree });
+  const choose = useEnterChoice({
+    text,
+    found: offers.loading ? null : offers.found,
+    chosen,
+    onChoose: onToggle,
+  });
   const onClear = () => {
     setText("");
     setType("");
@@ -34,7 +41,13 @@ export function ResourcePicker({ chosen, onToggle }: ResourcePickerProps) {
   return (
     <Card title="Qué se asigna" description="Equipos y servicios, varios a la vez.">
       <div className="grid gap-3">
-        <SearchBox label="Buscar por código o nombre" search={text} onSearch={setText} />
+        <SearchBox
+          label="Buscar por código o nombre"
+          search={text}
+          onSearch={setText}
+          onEnter={choose}
+          autoFocus
+        />
         <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
           <Select
             aria-label="Tipo"

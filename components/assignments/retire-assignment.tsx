@@ -10,9 +10,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { assignmentFields } from "@/lib/assignments/fields";
 import type { AssignmentChanges } from "@/lib/assignments/input";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
-import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
+import {
+  assignmentTitle,
+  backFromRetirement,
+  linkedServices,
+  type RetiringWindow,
+} from "./assignment-window";
 
-export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow) {
+export function RetireAssignment({ row, today, act, reactivate, onClose }: RetiringWindow) {
   const { form, submit, isPending, notice } = useActionForm<
     z.input<typeof AssignmentChanges>,
     null
@@ -22,6 +27,7 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
     act,
     record: { version: row.version, sent: (typed) => typed },
     done: "Asignación retirada.",
+    undo: backFromRetirement(row, reactivate),
     onDone: onClose,
   });
   const { errors } = form.formState;

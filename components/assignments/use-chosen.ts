@@ -7,8 +7,12 @@ import { type AssignValues, type CommonDates, itemOf, type Offered } from "./ass
 
 export type AssignFormControls = UseFormReturn<AssignValues, unknown, AssignValues>;
 
-export function useChosen(form: AssignFormControls, common: CommonDates) {
-  const [offers, setOffers] = useState<Offered[]>([]);
+export function useChosen(
+  form: AssignFormControls,
+  common: CommonDates,
+  begun: readonly Offered[],
+) {
+  const [offers, setOffers] = useState<Offered[]>([...begun]);
   const { append, remove } = useFieldArray({ control: form.control, name: "items" });
   const toggle = (offer: Offered) => {
     const index = offers.findIndex(({ id }) => id === offer.id);

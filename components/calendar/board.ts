@@ -2,6 +2,7 @@ import type { Emptiness } from "@/components/ui/empty-state";
 import type { Entry } from "@/lib/schedule/entries";
 import type { SiteOfDay } from "@/lib/schedule/sites-by-day";
 import type { Day } from "@/lib/values/dates";
+import type { Choosing } from "./use-chosen-visits";
 import type { DayDrag } from "./use-day-drag";
 
 export interface Board {
@@ -14,6 +15,8 @@ export interface Board {
   date: Day;
   drag: DayDrag;
   isMovable: (entry: Entry) => boolean;
+  /** Of who may mark visits. */
+  choosing: Choosing | null;
   nothing: Emptiness;
   open: (entry: Entry) => void;
   hrefOf: (day: Day) => string;

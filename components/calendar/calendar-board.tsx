@@ -1,32 +1,27 @@
 "use client";
 
-import type { Filter } from "@/components/lists/filters";
-import type { ChoicesAsked } from "@/components/lists/toolbar-filters";
 import { useListAddress } from "@/components/lists/use-list-address";
 import { ActLink } from "@/components/ui/act-link";
 import { cn } from "@/components/ui/cn";
 import { firstAct } from "@/components/ui/empty-state";
-import type { Option } from "@/components/ui/select";
-import { eventTypes } from "@/db/values";
-import { eventFields } from "@/lib/calendar/fields";
-import { eventTypeLabels } from "@/lib/calendar/labels";
 import { links } from "@/lib/links/pages";
-import { visitType } from "@/lib/schedule/entry-types";
-import { visitFields } from "@/lib/schedule/fields";
 import type { LimitedEntries } from "@/lib/schedule/limited-entries";
 import { type CalendarView, windowOf } from "@/lib/schedule/window";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { Day } from "@/lib/values/dates";
 import { AgendaView } from "./agenda-view";
 import type { Board } from "./board";
+import { type CalendarChoices, calendarFilters } from "./calendar-filters";
 import { CalendarToolbar, windowTitle } from "./calendar-toolbar";
 import { EntryDialog } from "./entry-dialog";
 import { MonthView } from "./month-view";
 import { droppedOn, isMovable, type MayDo, type MoveActs } from "./moves";
 import { nothingPlanned } from "./nothing-planned";
+import { useChosenVisits } from "./use-chosen-visits";
 import { useDayDrag } from "./use-day-drag";
 import { useMoves } from "./use-moves";
 import { useOpened } from "./use-opened";
+import { VisitsInBulk, type VisitsInBulkActs } from "./visits-in-bulk";
 import { WeekView } from "./week-view";
 
 interface CalendarBoardProps {
@@ -36,36 +31,15 @@ interface CalendarBoardProps {
   limited: LimitedEntries;
   /** Instead of entries, in a month of all projects. */
   sites?: Board["sites"];
-  /** Without `projects` in the calendar of one project. */
-  choices: { projects?: ChoicesAsked; technicians: readonly Option[] };
+  choices: CalendarChoices;
   projectId?: number;
   mayDo: MayDo;
   /** The project takes no more events. */
   isSealed?: boolean;
   own: OwnStaff | null;
   acts: MoveActs;
+  inBulk: VisitsInBulkActs;
 }
-
-const types = [
-  { value: visitType, label: "Visita" },
-  ...eventTypes.map((value) => ({ value, label: eventTypeLabels[value] })),
-];
-
-const filtersOver = ({ projects, technicians }: CalendarBoardProps["choices"]): Filter[] => [
-  ...(projects
-    ? [
-        {
-          kind: "searched" as const,
-          key: "projectId",
-          label: eventFields.projectId.label,
-          source: projects.source,
-          options: projects.chosen,
-        },
-      ]
-    : []),
-  { kind: "select", key: "staffId", label: visitFields.staffId.label, options: technicians },
-  { kind: "select", key: "type", label: eventFields.type.label, options: types },
-];
 
 export function CalendarBoard({
   view,
@@ -82,14 +56,16 @@ export function CalendarBoard({
     <ActLink href={links.newCalendarEvent(props.projectId)}>Nuevo evento</ActLink>,
     props.isSealed,
   );
-  const filters = filtersOver(props.choices);
+  const filters = calendarFilters(props.choices);
   const { shown, move } = useMoves(limited.entries, acts);
+  const { choosing, chosen, clear } = useChosenVisits(shown, mayDo.mark);
   const { opened, open, close } = useOpened(shown);
   const drag = useDayDrag(({ entry, day }, target) => move(entry, droppedOn(entry, day, target)));
   const board: Board = {
     ...windowOf(view, date),
     ...{ entries: shown, hidden: limited.hidden, today, date, drag },
     isMovable: (entry) => isMovable(entry, mayDo),
+    choosing,
     nothing: nothingPlanned(filters, address, firstEvent),
     open,
     hrefOf: (day) => address.hrefWith({ view: "day", date: day }),
@@ -113,6 +89,13 @@ export function CalendarBoard({
           address.isPending && "opacity-60",
         )}
       >
+        <VisitsInBulk
+          entries={chosen}
+          own={props.own}
+          acts={props.inBulk}
+          mayUndo={mayDo.undo}
+          onDone={clear}
+        />
         {view === "month" ? <MonthView board={board} label={windowTitle(view, date)} /> : null}
         {view === "week" ? <WeekView board={board} /> : null}
         {view === "day" || view === "agenda" ? <AgendaView board={board} /> : null}

@@ -13,14 +13,20 @@ interface Follower {
 const slack = 6;
 const longPress = 350;
 
-const dayAt = (x: number, y: number): Day | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day]")?.dataset.day ?? null;
+/** What is dropped on says what it is in this attribute: in a calendar its day. */
+const markedAt = (x: number, y: number, mark: string): Day | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>(`[data-${mark}]`)?.dataset[mark] ?? null;
 
 /**
  * A drag begins at once with the mouse, after a long press with a finger, so that the page still scrolls; Escape ends
  * it, other pointers are ignored. Gives what ends it early.
  */
-export function followPointer(start: Press, { onLift, onMove, onEnd }: Follower): () => void {
+export function followPointer(
+  start: Press,
+  { onLift, onMove, onEnd }: Follower,
+  mark = "day",
+): () => void {
+  const dayAt = (x: number, y: number) => markedAt(x, y, mark);
   const isTouch = start.pointerType === "touch";
   const listeners = new AbortController();
   const { signal } = listeners;

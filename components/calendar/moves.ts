@@ -6,7 +6,8 @@ import { addDays, type Day, daysBetween } from "@/lib/values/dates";
 
 export interface MoveActs {
   moveEvent: ChangeAct;
-  markVisit: ChangeAct;
+  /** Gives the identifier of its record. */
+  markVisit: ChangeAct<number>;
   undoVisit: ChangeAct;
 }
 

@@ -10,7 +10,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
-import { asSeen } from "@/components/ui/use-act";
+import { asSeen, type UndoOf } from "@/components/ui/use-act";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { visitFields } from "@/lib/schedule/fields";
 import type { VisitInput } from "@/lib/schedule/input";
@@ -50,8 +50,20 @@ const fitting = ({ moved_to, reason, ...values }: VisitValues) => ({
   ...(asksReason(values) ? { reason } : {}),
 });
 
+/** Only of the first mark: what it changed later is not told by the record alone. */
+const backFromMark =
+  ({ undoVisit }: MoveActs): UndoOf<number | null> =>
+  (visitId, version) =>
+    visitId === null
+      ? null
+      : {
+          label: "Deshacer",
+          done: "La visita vuelve a estar prevista en su día.",
+          act: () => undoVisit({ visit_id: visitId }, version),
+        };
+
 export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
-  const { form, submit, isPending, notice } = useActionForm<VisitValues, null>({
+  const { form, submit, isPending, notice } = useActionForm<VisitValues, number | null>({
     schema: () => import("@/lib/schedule/input").then((input) => input.VisitInput),
     values: valuesOf(entry, own),
     act: (values, seen) => acts.markVisit(fitting(values), seen),
@@ -60,6 +72,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
         ? undefined
         : { version: entry.version, sent: (typed) => typed, clashLabels },
     done: "Visita guardada.",
+    undo: entry.visitId === null && mayDo.undo ? backFromMark(acts) : undefined,
     onDone,
   });
   const { register, control, setValue } = form;

@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { vehicleTypes, workAreas } from "@/db/values";
 import { type Compliance, fitnessFilters } from "@/lib/compliance/compliance";
+import { overrideFields } from "@/lib/compliance/fields";
 import { fitnessLabels } from "@/lib/compliance/labels";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
@@ -47,7 +48,7 @@ const failingIn = ({ columns, requirement }: Compliance): Filter => ({
 
 const kinds = {
   staff: {
-    who: { id: "name", header: "Técnico", href: links.staffMember },
+    who: { id: "name", header: overrideFields.staffId.label, href: links.staffMember },
     label: "Técnicos",
     searchLabel: "Buscar por nombre o cédula",
     filter: workArea,

@@ -21,6 +21,7 @@ export function ComplianceTabs() {
       tabs={[
         { href: links.compliance, label: "Técnicos", search },
         { href: links.vehicleCompliance, label: "Vehículos", search },
+        { href: links.forecast, label: "Qué se rompe" },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { useListAddress } from "@/components/lists/use-list-address";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Compliance } from "@/lib/compliance/compliance";
+import { ruleFields } from "@/lib/compliance/fields";
 import { addDays, type Day, daysBetween, daysInSpan } from "@/lib/values/dates";
 import { JobDay } from "./job-day";
 
@@ -33,7 +34,7 @@ export function JobBar({ requirement, blocks, matchedCount, fitCount }: JobBarPr
         refuse={(day) => (day < job.from ? "No puede ser anterior al primer día." : null)}
         onDay={(day) => go(job.from, day)}
       />
-      <Field label="Bloque">
+      <Field label={ruleFields.block.label}>
         <Select
           placeholder="Cualquier bloque"
           options={optionsOf(blocks, unknownBlock)}

@@ -16,10 +16,23 @@ interface Opening {
   offered: readonly AssignmentChoice[];
   lastContact: ChainContact | null;
   own: OwnStaff | null;
+  unitId: number | null;
+  vehicle: { id: number; plate: string; capacityGallons: string | null } | null;
 }
 
 const contactOf = ({ lastContact, project }: Opening): ChainContact =>
   lastContact ?? { name: project.contactName ?? "", phone: project.contactPhone };
+
+const vehicleValues = (vehicle: Opening["vehicle"]) => ({
+  vehicle_plate: vehicle?.plate ?? "",
+  vehicle_capacity: vehicle?.capacityGallons ?? null,
+});
+
+/** The unit that is asked for; without one, or where it is not offered, all of them. */
+function chosenUnits({ offered, unitId }: Opening): number[] {
+  const units = offered.filter(isUnitAssignment).map(({ assignmentId }) => assignmentId);
+  return unitId !== null && new Set(units).has(unitId) ? [unitId] : units;
+}
 
 export const newChainValues = (opening: Opening): ChainValues => ({
   sheet_project_id: opening.worksheetId,
@@ -31,28 +44,21 @@ export const newChainValues = (opening: Opening): ChainValues => ({
   volume_gallons: null,
   volume_barrels: null,
   volume_cubic_meters: null,
-  project_resource_ids: opening.offered
-    .filter(isUnitAssignment)
-    .map(({ assignmentId }) => assignmentId),
+  project_resource_ids: chosenUnits(opening),
   technical_id: opening.own?.id ?? null,
-  vehicle_id: null,
+  vehicle_id: opening.vehicle?.id ?? null,
   staff_name: opening.own?.name ?? "",
-  vehicle_plate: "",
-  vehicle_capacity: null,
+  ...vehicleValues(opening.vehicle),
   contact_name: contactOf(opening).name,
   contact_phone: contactOf(opening).phone ?? "",
   driver_name: "",
   driver_license: "",
   technical_name: opening.own?.name ?? "",
   observations: "",
+  gate_reason: "",
 });
 
 const hour = (time: string | null) => hoursAndMinutes(time) ?? "";
-
-const vehicleValues = (vehicle: ChainDetail["vehicle"]) => ({
-  vehicle_plate: vehicle?.plate ?? "",
-  vehicle_capacity: vehicle?.capacityGallons ?? null,
-});
 
 export const chainValues = ({ chain, technician, vehicle, items }: ChainDetail): ChainValues => ({
   id: chain.id,
@@ -78,4 +84,5 @@ export const chainValues = ({ chain, technician, vehicle, items }: ChainDetail):
   driver_license: chain.driverLicense ?? "",
   technical_name: chain.technicianName ?? "",
   observations: chain.observations ?? "",
+  gate_reason: "",
 });

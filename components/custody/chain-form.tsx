@@ -38,6 +38,8 @@ interface ChainFormProps {
   offered: readonly AssignmentChoice[];
   tanks: readonly Tank[];
   assign: FirstAct;
+  /** Where it was begun; else the chain itself is shown. */
+  backTo?: string | null;
   acts: SaveActs;
 }
 
@@ -49,6 +51,7 @@ export function ChainForm({
   offered,
   tanks,
   assign,
+  backTo = null,
   acts,
   ...props
 }: ChainFormProps) {
@@ -56,7 +59,7 @@ export function ChainForm({
   const { form, draft, submit, isPending, notice, questions } = useDraftForm<ChainValues>({
     schema: () =>
       import("@/lib/custody/input").then((input) =>
-        isNew ? input.ChainInput : input.ChainChanges,
+        isNew ? input.ChainFormInput : input.ChainFormChanges,
       ),
     values,
     draftName,
@@ -72,7 +75,7 @@ export function ChainForm({
     doubts: (typed, first) => chainFormDoubts(typed, first, tanks),
     clashLabels,
     done: "Cadena de custodia guardada.",
-    addressOf: (id) => (id ? links.custodyChain(id) : links.custody),
+    addressOf: (id) => backTo ?? (id ? links.custodyChain(id) : links.custody),
   });
   const { register, setValue } = form;
   const { errors } = form.formState;
@@ -117,7 +120,9 @@ export function ChainForm({
       </div>
       <FormBar notice={notice} questions={questions}>
         <Button asChild size="lg" variant="ghost">
-          <Link href={values.id ? links.custodyChain(values.id) : links.custody}>Cancelar</Link>
+          <Link href={backTo ?? (values.id ? links.custodyChain(values.id) : links.custody)}>
+            Cancelar
+          </Link>
         </Button>
         <Button
           type="submit"

@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { changedValues } from "@/components/forms/changed-values";
 import { withoutMemory } from "@/components/forms/sent-values";
-import type { ChainChanges } from "@/lib/custody/input";
+import type { ChainFormChanges } from "@/lib/custody/input";
 import type { VolumeUnit } from "@/lib/custody/volume";
 
 /** Not sent to the server. */
@@ -17,7 +17,7 @@ type ChainMemory = {
 };
 
 /** What either schema takes, and what only the form remembers. */
-export type ChainValues = Partial<z.input<typeof ChainChanges>> & ChainMemory;
+export type ChainValues = Partial<z.input<typeof ChainFormChanges>> & ChainMemory;
 
 const remembered = {
   form_key: true,

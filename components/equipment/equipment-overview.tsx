@@ -1,10 +1,12 @@
+import { ActLink } from "@/components/ui/act-link";
 import type { FirstAct } from "@/components/ui/empty-state";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { checklistOf } from "@/lib/equipment/checklist";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import type { Trace } from "@/lib/equipment/list-trace";
 import type { RecordFiles } from "@/lib/files/list-record-files";
-import { isOutOfService } from "@/lib/placement/availability";
+import { links } from "@/lib/links/pages";
+import { isOutOfService, isService } from "@/lib/placement/availability";
 import { ChangeCondition } from "./change-condition";
 import { ChecklistCard } from "./checklist-card";
 import { EquipmentData } from "./equipment-data";
@@ -20,6 +22,7 @@ interface EquipmentOverviewProps {
   mayCheck: boolean;
   check: ChangeAct;
   assign: FirstAct;
+  mayMaintain: boolean;
 }
 
 export function EquipmentOverview(props: EquipmentOverviewProps) {
@@ -27,6 +30,12 @@ export function EquipmentOverview(props: EquipmentOverviewProps) {
   const { unit } = card;
   const canCheck = mayCheck && !isOutOfService(unit);
   const change = canCheck ? <ChangeCondition unit={unit} check={check} /> : null;
+  const isMaintained = props.mayMaintain && !isOutOfService(unit) && !isService(unit);
+  const maintain = isMaintained ? (
+    <ActLink href={links.newMaintenanceOf(unit.id, card.project?.id ?? null)}>
+      Hoja de mantenimiento
+    </ActLink>
+  ) : null;
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-1 gap-6 max-xl:contents xl:order-last">
@@ -45,7 +54,7 @@ export function EquipmentOverview(props: EquipmentOverviewProps) {
           </div>
         ) : null}
         <div className="min-w-0 max-xl:order-3">
-          <EquipmentTrace trace={trace} assign={assign} />
+          <EquipmentTrace trace={trace} assign={assign} maintain={maintain} />
         </div>
       </div>
     </div>

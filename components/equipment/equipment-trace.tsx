@@ -1,4 +1,5 @@
 import { Droplets, FolderKanban, type LucideIcon, Package, Route, Wrench } from "lucide-react";
+import type { ReactNode } from "react";
 import { chainTones } from "@/components/custody/chain-status-badge";
 import { maintenanceTones } from "@/components/maintenance/maintenance-state";
 import { guideTones } from "@/components/shipping/guide-state";
@@ -41,9 +42,21 @@ function stateOf(entry: Trace): { label: string; tone: Tone } {
   }
 }
 
-export function EquipmentTrace({ trace, assign }: { trace: Trace[]; assign: FirstAct }) {
+interface EquipmentTraceProps {
+  trace: Trace[];
+  assign: FirstAct;
+  /** Of a unit that is maintained, for who may. */
+  maintain: ReactNode;
+}
+
+export function EquipmentTrace({ trace, assign, maintain }: EquipmentTraceProps) {
   return (
-    <Card title="Traza" description="Asignaciones, cadenas, mantenimientos y guías" padding="none">
+    <Card
+      title="Traza"
+      description="Asignaciones, cadenas, mantenimientos y guías"
+      padding="none"
+      actions={maintain}
+    >
       {trace.length === 0 ? (
         <EmptyState
           icon={Route}

@@ -5,11 +5,7 @@ import { Unsaved } from "@/components/forms/use-unsaved";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { Slot } from "@/lib/files/slot";
-
-/** It changes the status of the work sheet. */
-export const isInvoice = ({ model, field }: Slot): boolean =>
-  model === "sheet_project" && field === "invoice_file";
+import { isInvoice, type Slot } from "@/lib/files/slot";
 
 interface ConfirmFileProps {
   slot: Slot;

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { attachOrReplace, mayAct } from "@/lib/files/protection";
-import { isInvoice } from "./confirm-file";
+import { isInvoice } from "@/lib/files/slot";
 import { type SlotUse, useUpload } from "./use-upload";
 
 export function useSlot(use: SlotUse) {

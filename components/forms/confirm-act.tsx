@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { FieldErrors } from "@/lib/kernel/errors";
 import { Alert } from "../ui/alert";
 import { AlertDialog } from "../ui/alert-dialog";
-import { type Act, useAct } from "../ui/use-act";
+import { type Act, type UndoOf, useAct } from "../ui/use-act";
 import { useAsked } from "./use-asked";
 
 interface ConfirmActProps {
@@ -22,16 +22,18 @@ interface ConfirmActProps {
   act: Act<unknown>;
   input: unknown;
   done: string;
+  undo?: UndoOf<unknown>;
   onDone?: () => void;
   /** Given the errors of its fields, it shows them. */
   children?: ReactNode | ((errors: FieldErrors) => ReactNode);
 }
 
-export function ConfirmAct({ act, input, done, onDone, onClose, ...props }: ConfirmActProps) {
+export function ConfirmAct({ act, input, done, undo, onDone, onClose, ...props }: ConfirmActProps) {
   const { warning, children, ...dialog } = props;
   const { open, setOpen } = useAsked(onClose);
   const { run, isPending, refusal, clear } = useAct(act, {
     done,
+    undo,
     onDone: () => {
       setOpen(false);
       onDone?.();

@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { ActionResult } from "@/lib/http/act";
-import { type ActRefusal, isOutdated, useAct } from "../ui/use-act";
+import { type ActRefusal, isOutdated, type UndoOf, useAct } from "../ui/use-act";
 import { askedFirst } from "./asked-first";
 import type { FormDoubt } from "./doubts";
 import type { FormNotice } from "./form-notices";
@@ -30,6 +30,7 @@ type ActionForm<Values extends FieldValues, Shown> = Saving<Values, Shown> & {
   values: DefaultValues<Values>;
   /** Text of the toast; absent where the next step says it. */
   done?: string;
+  undo?: UndoOf<Shown> | undefined;
   onDone?: (shown: Shown) => void;
   doubts?: ((typed: Values, before: DefaultValues<Values>) => readonly FormDoubt[]) | undefined;
   /** Its name, and whether it holds what is typed. */
@@ -68,6 +69,7 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
   };
   const { run, isPending, refusal } = useAct(act, {
     done: spec.done,
+    undo: spec.undo,
     onDone: (shown) => {
       seen.settle(keeping.settle());
       spec.onDone?.(shown);
@@ -91,6 +93,8 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
   return {
     form,
     submit: (event: SyntheticEvent) => {
+      // React hands it to the form around, too, when this one stands in a window.
+      event.stopPropagation();
       remember(event);
       return form.handleSubmit(send)(event);
     },

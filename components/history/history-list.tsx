@@ -1,4 +1,5 @@
 import { History } from "lucide-react";
+import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { NamedChange } from "@/lib/history/name-changes";
 import { showInstant } from "@/lib/values/dates";
@@ -12,11 +13,13 @@ interface HistoryListProps {
   areNamed?: boolean;
   /** Changes of this record are not named. */
   own?: NamedChange["recordType"];
+  /** The way back from a change, where there is one. */
+  back?: ((change: NamedChange) => ReactNode) | undefined;
 }
 
 type HeadlineProps = { change: NamedChange; timeZone: string; isNamed: boolean };
 
-export function HistoryList({ changes, timeZone, areNamed = false, own }: HistoryListProps) {
+export function HistoryList({ changes, timeZone, areNamed = false, own, back }: HistoryListProps) {
   const isNamed = ({ recordType }: NamedChange) =>
     areNamed || (own !== undefined && recordType !== own);
   if (changes.length === 0)
@@ -34,6 +37,7 @@ export function HistoryList({ changes, timeZone, areNamed = false, own }: Histor
         <li key={change.id} className="grid gap-2 px-5 py-4">
           <Headline change={change} timeZone={timeZone} isNamed={isNamed(change)} />
           <ChangedFields change={change} timeZone={timeZone} />
+          {back?.(change)}
         </li>
       ))}
     </ol>

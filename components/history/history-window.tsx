@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { HistoryList } from "@/components/history/history-list";
 import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
@@ -19,9 +20,10 @@ interface HistoryWindowProps {
   recordType: RecordType;
   id: number;
   onClose: () => void;
+  back?: (change: NamedChange, among: readonly NamedChange[]) => ReactNode;
 }
 
-export function HistoryWindow({ title, recordType, id, onClose }: HistoryWindowProps) {
+export function HistoryWindow({ title, recordType, id, onClose, back }: HistoryWindowProps) {
   const { found, refusal } = useRead<Answer>(reads.history(recordType, id));
   const isWaiting = !(found || refusal);
   const changes = found?.changes.map((change) => ({ ...change, at: new Date(change.at) }));
@@ -29,7 +31,13 @@ export function HistoryWindow({ title, recordType, id, onClose }: HistoryWindowP
     <Dialog open onOpenChange={onClose} size="lg" title={`Historial de ${title}`}>
       <div className="-mx-5" aria-busy={isWaiting}>
         {isWaiting ? <Waiting /> : null}
-        {found && changes ? <HistoryList changes={changes} timeZone={found.timeZone} /> : null}
+        {found && changes ? (
+          <HistoryList
+            changes={changes}
+            timeZone={found.timeZone}
+            back={back && ((change) => back(change, changes))}
+          />
+        ) : null}
         {refusal ? (
           <Alert tone="error" live className="mx-5">
             {refusal === unreachable ? unread : refusal.error}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Help } from "../help/help";
 import { HomeLink } from "./home-link";
 import { LineStrip } from "./line-strip";
 import { Navigation } from "./navigation";
@@ -13,10 +14,11 @@ interface AppFrameProps {
   allowed: readonly string[];
   user: FrameUser;
   search?: ReactNode;
+  bell?: ReactNode;
   children: ReactNode;
 }
 
-export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
+export function AppFrame({ allowed, user, search, bell, children }: AppFrameProps) {
   return (
     <div className="xl:grid xl:grid-cols-[17rem_minmax(0,1fr)] print:block">
       <a
@@ -37,6 +39,7 @@ export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
         <TopBar
           account={
             <>
+              {bell}
               <ThemeSwitch />
               <UserMenu user={user} />
             </>
@@ -45,6 +48,7 @@ export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
           <NavigationDrawer allowed={allowed} />
           <RoomTitle />
           <div className="min-w-control flex-1">{search}</div>
+          <Help />
         </TopBar>
         <LineStrip />
         <main

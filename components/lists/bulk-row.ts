@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 import type { BulkResult } from "@/lib/next/bulk-action";
 
 export type BulkChange = (
-  rows: readonly { id: number; seen: number | null }[],
+  rows: readonly { id: number; seen: number | null; values?: object }[],
   values?: object,
 ) => Promise<BulkResult>;
 
 /** A row as it was chosen. */
 export interface BulkRow {
+  /** Of its record; of the row alone where `values` name the record. */
   id: number;
+  values?: object;
   /** The version on the screen; null where it makes no difference. */
   seen: number | null;
   name: string;
@@ -17,6 +19,12 @@ export interface BulkRow {
   effect: string;
   /** Why it is left as it is. */
   hindrance: string | null;
+}
+
+export interface BulkUndo {
+  act: BulkChange;
+  label: string;
+  done: string;
 }
 
 export interface BulkActProps {
@@ -30,7 +38,7 @@ export interface BulkActProps {
   act: BulkChange;
   values?: object;
   /** What takes it back, where something does, and what that is called. */
-  undo?: { act: BulkChange; label: string; done: string };
+  undo?: BulkUndo | undefined;
   done: (rows: number) => string;
   onDone: () => void;
   /** What the act is asked with. */

@@ -12,17 +12,20 @@ import type { BulkRow, BulkWindowProps } from "./bulk-row";
 import { BulkRowList } from "./bulk-rows";
 
 export function BulkWindow(props: BulkWindowProps) {
-  const [outcomes, setOutcomes] = useState<readonly RowOutcome[] | null>(null);
+  const [settled, setSettled] = useState<Settled | null>(null);
   const close = () => {
-    if (outcomes) props.onDone();
+    props.onDone();
     props.onClose();
   };
-  return outcomes ? (
-    <BulkOutcome {...props} onClose={close} outcomes={outcomes} />
+  return settled ? (
+    <BulkOutcome {...props} {...settled} onClose={close} />
   ) : (
-    <Asked {...props} onOutcomes={setOutcomes} />
+    <Asked {...props} onOutcomes={(outcomes) => setSettled({ rows: props.rows, outcomes })} />
   );
 }
+
+/** The rows as they were chosen: the list below is already another one. */
+type Settled = Pick<BulkWindowProps, "rows"> & { outcomes: readonly RowOutcome[] };
 
 interface AskedProps extends BulkWindowProps {
   onOutcomes: (outcomes: readonly RowOutcome[]) => void;
@@ -44,7 +47,7 @@ function Asked(props: AskedProps) {
   const { run, isPending, refusal } = useAct(
     (chosen: readonly BulkRow[]) =>
       act(
-        chosen.map(({ id, seen }) => ({ id, seen })),
+        chosen.map(({ id, seen, values: own }) => ({ id, seen, ...(own ? { values: own } : {}) })),
         values,
       ),
     { onDone: onOutcomes },

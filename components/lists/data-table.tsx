@@ -7,6 +7,7 @@ import { EmptyState } from "../ui/empty-state";
 import { BulkBar } from "./bulk-bar";
 import { ListToolbar } from "./list-toolbar";
 import { NoRows } from "./no-rows";
+import { useOffice } from "./office-context";
 import { TableFooter } from "./table-footer";
 import { TableGrid } from "./table-grid";
 import type { DataTableProps } from "./table-props";
@@ -25,6 +26,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const address = useListAddress();
   const table = useDataTable(props);
   const footerId = useId();
+  const density = useOffice()?.preferences.isCompact ? "compact" : "usual";
   const isNarrowed = query.search !== "" || Object.keys(query.filters).length > 0;
   const selected = Object.keys(table.state.rowSelection);
 
@@ -35,7 +37,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       </div>
     );
   return (
-    <div className={surface}>
+    <div className={surface} data-rows={density}>
       <ListToolbar {...props} filters={filters} address={address} table={table} />
       {bulkActions && selected.length > 0 ? (
         <BulkBar count={selected.length} onClear={() => table.resetRowSelection(true)}>

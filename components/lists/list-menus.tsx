@@ -2,14 +2,22 @@
 
 import { Columns3, Download, FileSpreadsheet, FileText } from "lucide-react";
 import { Button } from "../ui/button";
-import { DropdownMenu, MenuCheckboxItem, MenuItem, MenuLabel } from "../ui/dropdown-menu";
+import {
+  DropdownMenu,
+  MenuCheckboxItem,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+} from "../ui/dropdown-menu";
 
 interface ColumnMenuProps {
   columns: readonly { id: string; label: string; shown: boolean }[];
   onToggle: (id: string, shown: boolean) => void;
+  isCompact: boolean;
+  onCompact: (isCompact: boolean) => void;
 }
 
-export function ColumnMenu({ columns, onToggle }: ColumnMenuProps) {
+export function ColumnMenu({ columns, onToggle, isCompact, onCompact }: ColumnMenuProps) {
   return (
     <DropdownMenu
       trigger={
@@ -25,6 +33,10 @@ export function ColumnMenu({ columns, onToggle }: ColumnMenuProps) {
           {label}
         </MenuCheckboxItem>
       ))}
+      <MenuSeparator />
+      <MenuCheckboxItem checked={isCompact} onCheckedChange={onCompact}>
+        Filas compactas
+      </MenuCheckboxItem>
     </DropdownMenu>
   );
 }

@@ -7,6 +7,7 @@ import { Select } from "../ui/select";
 import { FilterButton } from "./filter-button";
 import { allOff, type Filter, summaryOf } from "./filters";
 import { ColumnMenu, ExportMenu } from "./list-menus";
+import { useOffice } from "./office-context";
 import { SearchBox } from "./search-box";
 import type { DataTableProps } from "./table-props";
 import type { DataTableModel } from "./use-data-table";
@@ -21,6 +22,7 @@ interface ListToolbarProps<Row extends RowData> extends DataTableProps<Row> {
 
 export function ListToolbar<Row extends RowData>(props: ListToolbarProps<Row>) {
   const { label, query, filters, address, table, exportHref, searchable = true } = props;
+  const office = useOffice();
   const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 border-line border-b p-3 dense:py-2 print:hidden">
@@ -43,6 +45,8 @@ export function ListToolbar<Row extends RowData>(props: ListToolbarProps<Row>) {
             shown: column.getIsVisible(),
           }))}
           onToggle={(id, shown) => table.getColumn(id)?.toggleVisibility(shown)}
+          isCompact={office?.preferences.isCompact ?? false}
+          onCompact={(isCompact) => office?.prefer({ isCompact })}
         />
         {exportHref ? <ExportMenu href={exportHref} params={address.params} /> : null}
       </div>

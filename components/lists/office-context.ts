@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import type { ListPreferences } from "@/lib/saved-views/get-preferences";
 import type { Day } from "@/lib/values/dates";
 import type { Act } from "../ui/use-act";
 
@@ -13,6 +14,9 @@ export interface OfficeAround {
   /** By the company's calendar, as the office was opened. */
   today: Day;
   views: ViewActs;
+  /** How its user likes lists to look. */
+  preferences: ListPreferences;
+  prefer: (changed: Partial<ListPreferences>) => void;
 }
 
 export const OfficeContext = createContext<OfficeAround | null>(null);

@@ -8,13 +8,16 @@ interface SearchBoxProps {
   label: string;
   search: string;
   onSearch: (text: string) => void;
+  /** Enter, of what stands there. */
+  onEnter?: (text: string) => void;
+  autoFocus?: boolean;
   className?: string;
 }
 
 const pause = 300;
 
 /** Searches after a pause in typing, at once on Enter; follows the address when it changes elsewhere. */
-export function SearchBox({ label, search, onSearch, className }: SearchBoxProps) {
+export function SearchBox({ label, search, onSearch, className, ...more }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -43,6 +46,7 @@ export function SearchBox({ label, search, onSearch, className }: SearchBoxProps
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(text.trim());
+    more.onEnter?.(text.trim());
   };
   const clear = () => {
     setText("");
@@ -65,6 +69,8 @@ export function SearchBox({ label, search, onSearch, className }: SearchBoxProps
           aria-label={label}
           placeholder={label}
           value={text}
+          // biome-ignore lint/a11y/noAutofocus: only where searching is what the page is opened for
+          autoFocus={more.autoFocus}
           onChange={(event) => type(event.target.value)}
           className="control text-ellipsis pr-11 pl-9"
         />

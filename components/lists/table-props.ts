@@ -5,7 +5,7 @@ import type { ListColumn } from "./columns";
 import type { Filter } from "./filters";
 
 export interface DataTableProps<Row extends RowData> {
-  /** Key under which the browser remembers hidden columns. */
+  /** Under which hidden columns are remembered. */
   id: string;
   /** In the plural: "Clientes". */
   label: string;

@@ -65,7 +65,7 @@ const cardTitle =
 function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
   const meta = cell.column.columnDef.meta;
   const look = cn(
-    "border-line border-b px-3 py-2.5 align-middle dense:h-9.25 dense:py-px dense:leading-4.5 sm:touch:h-12 sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
+    "border-line border-b px-3 py-2.5 align-middle dense:h-9.25 dense:py-px dense:leading-4.5 compact:h-8 compact:max-w-80 compact:truncate compact:py-0 compact:leading-4 sm:touch:h-12 sm:touch:py-3 group-last/row:border-0 sm:first:pl-4 sm:last:pr-4 print:px-2 print:py-1",
     meta?.isMain ? cn("sm:min-w-36", cardTitle) : cardLine,
     meta?.align === "end" && "text-right tabular-nums",
     meta?.isInteractive && "dense:py-0",

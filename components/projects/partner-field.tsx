@@ -1,27 +1,42 @@
 "use client";
 
 import { type Ref, useId, useImperativeHandle } from "react";
-import { Combobox } from "@/components/ui/combobox";
+import { MakingCombobox, type MakingProps } from "@/components/forms/making-combobox";
+import type { CreatePartnerProps } from "@/components/partners/create-partner";
 import { Field } from "@/components/ui/field";
+import { latePart } from "@/components/ui/late-part";
+import { LateWindow } from "@/components/ui/late-window";
 import { useChoices } from "@/components/ui/use-choices";
 import { projectFields } from "@/lib/projects/fields";
+
+const createPartner = latePart(() =>
+  import("@/components/partners/create-partner").then(({ CreatePartner }) => CreatePartner),
+);
+
+const windowFor = (create: CreatePartnerProps["create"]) => (making: MakingProps) => (
+  <LateWindow part={createPartner} props={{ ...making, create }} />
+);
 
 interface PartnerFieldProps {
   value?: number | undefined;
   onChange: (partnerId: number | undefined) => void;
   selectedName?: string | undefined;
   error?: string | undefined;
+  /** Null for who may not. */
+  create: CreatePartnerProps["create"] | null;
   ref?: Ref<{ focus: () => void }>;
 }
 
 export function PartnerField({ value, onChange, ref, ...props }: PartnerFieldProps) {
   const id = useId();
-  const { selectedName, error } = props;
+  const { selectedName, error, create } = props;
   useImperativeHandle(ref, () => ({ focus: () => document.getElementById(id)?.focus() }), [id]);
   const source = useChoices("partners");
   return (
     <Field label={projectFields.partnerId.label} name="partner_id" required id={id} error={error}>
-      <Combobox
+      <MakingCombobox
+        noun="cliente"
+        window={create && windowFor(create)}
         label={projectFields.partnerId.label}
         source={source}
         value={value === undefined ? "" : String(value)}

@@ -13,6 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
+import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { cardinalPoints } from "@/db/values";
 import { links } from "@/lib/links/pages";
 import { projectFields } from "@/lib/projects/fields";
@@ -37,6 +38,8 @@ interface ProjectFormProps {
   partner?: ProjectPartner;
   blocks: readonly OperatorBlock[];
   save: Act<string> | ChangeAct<string>;
+  /** Null for who may not. */
+  createPartner: Act<ComboboxOption> | null;
 }
 
 export function ProjectForm({
@@ -45,6 +48,7 @@ export function ProjectForm({
   partner: knownPartner,
   blocks,
   save,
+  createPartner,
 }: ProjectFormProps) {
   const router = useRouter();
   const begun = beginProject(project, like, knownPartner);
@@ -73,6 +77,7 @@ export function ProjectForm({
         <PartnerField
           {...partner}
           error={errors.partner_id?.message}
+          create={createPartner}
           selectedName={begun.known?.partnerName ?? knownPartner?.name}
         />
         <Field

@@ -20,6 +20,7 @@ export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: Proje
         { href: links.projectShipping(projectId), label: "Guías" },
         { href: links.projectMaintenance(projectId), label: "Mantenimiento" },
         { href: links.projectDocuments(projectId), label: "Documentos" },
+        { href: links.projectFitness(projectId), label: "Aptitud" },
         { href: links.projectCosts(projectId), label: "Costos" },
         { href: links.projectPending(projectId), label: "Pendientes" },
         ...(canSeeHistory ? [history] : []),

@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { shortcuts } from "@/components/help/shortcuts";
 import { latePart } from "@/components/ui/late-part";
 import { useOpener } from "@/components/ui/use-opener";
 import type { PaletteProps } from "./palette";
@@ -10,9 +11,6 @@ import type { PaletteProps } from "./palette";
 const searchWindow = latePart(() =>
   import("./search-window").then(({ SearchWindow }) => SearchWindow),
 );
-
-const isShortcut = (event: KeyboardEvent) =>
-  event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
 
 const never = () => () => undefined;
 const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -24,7 +22,7 @@ export function SearchEverywhere(props: Pick<PaletteProps, "allowed" | "person">
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      if (!shortcuts.search.isPressed(event)) return;
       event.preventDefault();
       setOpen((before) => !before);
     };
@@ -53,7 +51,7 @@ function SearchButton(props: React.ComponentProps<"button">) {
       type="button"
       {...props}
       aria-label="Buscar"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={shortcuts.search.aria}
       className="flex min-h-control min-w-control items-center justify-center gap-2 rounded-control border border-line bg-canvas px-3 text-muted transition-colors hover:border-line-strong max-lg:ml-auto lg:w-full lg:max-w-sm"
     >
       <Search className="size-4 shrink-0" aria-hidden="true" />

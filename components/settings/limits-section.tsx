@@ -1,11 +1,12 @@
 "use client";
 
 import { FormSection } from "@/components/forms/form-section";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { WholeInput } from "@/components/ui/number-input";
 import { firstMessage, type SectionProps } from "./settings-values";
 
-export function LimitsSection({ form: { register, formState } }: SectionProps) {
+export function LimitsSection({ form: { register, control, formState } }: SectionProps) {
   const { errors } = formState;
   const spans = errors.alert_days;
   return (
@@ -32,6 +33,14 @@ export function LimitsSection({ form: { register, formState } }: SectionProps) {
       <Field label="Límite de carga masiva" required error={errors.bulk_upload_limit_mb?.message}>
         <WholeInput suffix="MB" {...register("bulk_upload_limit_mb")} />
       </Field>
+      <div className="sm:col-span-2">
+        <CheckboxField
+          control={control}
+          name="gate_custody"
+          label="Las reglas de aptitud detienen cadenas y guías"
+          hint="Sin marcar, solo se pide el motivo de salir igual; marcada, una regla que bloquea no deja guardarlas, tampoco a otros programas."
+        />
+      </div>
     </FormSection>
   );
 }

@@ -24,6 +24,7 @@ export const settingsValues = (settings: Settings): SettingsValues => ({
   session_idle_hours: settings.sessionIdleHours,
   access_log_months: settings.accessLogMonths,
   second_factor_roles: settings.secondFactorRoles,
+  gate_custody: settings.gateCustody,
   signatories: settings.signatories,
   document_texts: { header: "", footer: "", treatment: "", ...settings.documentTexts },
 });

@@ -14,6 +14,7 @@ import { links } from "@/lib/links/pages";
 import { guideFields } from "@/lib/shipping/fields";
 import { cedulaOrTaxIdDoubt, phoneDoubt, plateDoubt } from "@/lib/values/identity";
 import { GuideCostsStep } from "./costs-step";
+import { GuideGate } from "./guide-gate";
 import { changeOf, guideSent } from "./guide-sent";
 import type { GuideValues } from "./guide-values";
 import { ItemsStep } from "./items-step";
@@ -54,7 +55,7 @@ export function GuideForm({
   const { form, draft, submit, isPending, notice, questions } = useDraftForm<GuideValues>({
     schema: () =>
       import("@/lib/shipping/input").then((input) =>
-        values.guide_id ? input.GuideChanges : input.GuideInput,
+        values.guide_id ? input.GuideFormChanges : input.GuideFormInput,
       ),
     values,
     draftName,
@@ -79,6 +80,7 @@ export function GuideForm({
         <JourneyStep form={form} />
         <ItemsStep form={form} />
         <PeopleStep form={form} />
+        <GuideGate form={form} />
         <GuideCostsStep {...{ form, seesPrices }} />
         <FormStep step={5} title={guideFields.notes.label} className="sm:grid-cols-1">
           <Field

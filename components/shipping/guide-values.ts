@@ -1,11 +1,11 @@
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import type { Project } from "@/lib/projects/get-project";
-import type { GuideChanges } from "@/lib/shipping/input";
+import type { GuideFormChanges } from "@/lib/shipping/input";
 import type { Guide } from "@/lib/shipping/queries";
 import type { Day } from "@/lib/values/dates";
 
-type Fields = z.input<typeof GuideChanges>;
+type Fields = z.input<typeof GuideFormChanges>;
 
 export type ItemValues = NonNullable<Fields["details"]>[number] & {
   code?: string;
@@ -61,6 +61,7 @@ const blank = {
   sheet_project_logistics_concept: "",
   sheet_project_stowage_concept: "",
   notes: "",
+  gate_reason: "",
 };
 
 interface Opening {
@@ -114,6 +115,7 @@ export const guideValues = (guide: Guide): GuideValues => ({
   sheet_project_logistics_concept: text(guide.logisticsConcept),
   sheet_project_stowage_concept: text(guide.stowageConcept),
   notes: text(guide.notes),
+  gate_reason: "",
   details: guide.items.map(({ description, quantity, unit, equipmentId, code }) => ({
     description,
     quantity: quantity.replace(/\.0+$/, ""),

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { cn } from "./cn";
 import { ComboboxList } from "./combobox-list";
 import { useFieldWiring } from "./field-context";
+import type { OptionMaker } from "./option-maker";
 import { type ComboboxOption, type ComboboxSource, useCombobox } from "./use-combobox";
 
 interface ComboboxProps {
@@ -19,6 +20,8 @@ interface ComboboxProps {
   placeholder?: string;
   disabled?: boolean;
   clearable?: boolean;
+  /** Offers to make what nothing is called yet. */
+  maker?: OptionMaker | undefined;
 }
 
 /** For a handful of choices use `Select`. */
@@ -30,7 +33,7 @@ export function Combobox(props: ComboboxProps) {
     props.onValueChange(option?.value ?? "", option);
     box.close();
   };
-  const box = useCombobox(source, choose);
+  const box = useCombobox(source, choose, { maker: props.maker });
   const wiring = useFieldWiring({});
   const shown = labelOf(value, picked, props);
   const known = useKnown(value, shown);

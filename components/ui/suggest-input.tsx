@@ -22,7 +22,7 @@ export function SuggestInput({ label, source, value, onValueChange, ...props }: 
     onValueChange(text);
     box.close();
   };
-  const box = useCombobox(source, (option) => choose(option.label), -1);
+  const box = useCombobox(source, (option) => choose(option.label), { start: -1 });
   const isOpen = box.open && !box.failed && box.options.length > 0;
   const inputProps = {
     ...box.inputProps,

@@ -1,8 +1,18 @@
+import type { ActionResult } from "@/lib/http/act";
+
+/** What takes back the act that a notice tells of. */
+export interface WayBack {
+  label: string;
+  act: () => Promise<ActionResult<unknown>>;
+  done: string;
+}
+
 export interface Toast {
   /** Ascending: the same words said twice are two. */
   id: number;
   kind: "success" | "error";
   text: string;
+  back: WayBack | null;
 }
 
 let last = 0;
@@ -14,10 +24,12 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-const say = (kind: Toast["kind"]) => (text: string) => {
-  last += 1;
-  show({ id: last, kind, text });
-};
+const say =
+  (kind: Toast["kind"]) =>
+  (text: string, back: WayBack | null = null) => {
+    last += 1;
+    show({ id: last, kind, text, back });
+  };
 
 /** One at a time, the newest (`components/ui/toaster.tsx`). */
 export const toast = { success: say("success"), error: say("error") };

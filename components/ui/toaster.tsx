@@ -1,8 +1,11 @@
 "use client";
 
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Undo2, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { shownToast, type Toast } from "./toast";
+import { Button } from "./button";
+import { useRefusalToast } from "./refusal-alert";
+import { shownToast, type Toast, type WayBack } from "./toast";
+import { useAct } from "./use-act";
 
 const looks = {
   success: { icon: CircleCheck, ink: "text-success" },
@@ -12,35 +15,36 @@ const looks = {
 const nobody = () => null;
 /** Milliseconds; while somebody points at it or is in it, it stays. */
 const stay = 4_000;
+const stayWithBack = 10_000;
 
 /**
  * Once (`components/layout/window-tools.tsx`). Toasts lie in the part of the header that is kept free for them
  * (`notices-place`); on phones they lie below the header, and a click goes through them.
  */
 export function Toaster() {
-  const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get, nobody);
+  const told = useSyncExternalStore(shownToast.subscribe, shownToast.get, nobody);
   return (
     <section
       aria-label="Avisos"
       aria-live="polite"
       className="fixed top-(--notices-top) right-(--notices-end) z-60 w-(--notices) max-w-[calc(100vw-2rem)] print:hidden"
     >
-      {toast ? (
+      {told ? (
         <ol>
-          <Notice key={toast.id} {...toast} />
+          <Notice key={told.id} {...told} />
         </ol>
       ) : null}
     </section>
   );
 }
 
-function Notice({ kind, text }: Toast) {
+function Notice({ kind, text, back }: Toast) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(shownToast.close, stay);
+    const timer = setTimeout(shownToast.close, back ? stayWithBack : stay);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, back]);
   const { icon: Icon, ink } = looks[kind];
   return (
     <li
@@ -54,6 +58,7 @@ function Notice({ kind, text }: Toast) {
       <p className="min-w-0 font-medium leading-[0.9375rem] md:max-h-11.5 md:overflow-y-auto">
         {text}
       </p>
+      {back ? <TakeBack back={back} /> : null}
       <button
         type="button"
         aria-label="Cerrar aviso"
@@ -63,5 +68,23 @@ function Notice({ kind, text }: Toast) {
         <X className="size-3.5" aria-hidden="true" />
       </button>
     </li>
+  );
+}
+
+/** Its answer is the next notice. */
+function TakeBack({ back }: { back: WayBack }) {
+  const onRefused = useRefusalToast();
+  const { run, isPending } = useAct(back.act, { done: back.done, onRefused });
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      isPending={isPending}
+      className="pointer-events-auto ml-auto shrink-0"
+      onClick={() => run(undefined)}
+    >
+      <Undo2 aria-hidden="true" />
+      {back.label}
+    </Button>
   );
 }

@@ -10,13 +10,21 @@ interface TwoLinesProps {
 
 /** What names a row, and below it what tells more. With a mouse neither wraps, so that a screen holds many rows. */
 export const TwoLines = ({ first, second, className }: TwoLinesProps) => (
-  <span className={cn("block dense:max-w-48 2xl:dense:max-w-72", className)}>
-    <span className="block dense:truncate" title={wholeOf(first)}>
+  <span
+    className={cn(
+      "block dense:max-w-48 compact:flex compact:items-baseline compact:gap-2 2xl:dense:max-w-72",
+      className,
+    )}
+  >
+    <span
+      className="block dense:truncate compact:shrink-0 compact:max-w-full"
+      title={wholeOf(first)}
+    >
       {first}
     </span>
     {second ? (
       <span
-        className="block font-normal text-muted text-xs dense:truncate dense:leading-3.5"
+        className="block font-normal text-muted text-xs dense:truncate dense:leading-3.5 compact:min-w-0"
         title={wholeOf(second)}
       >
         {second}

@@ -3,7 +3,7 @@
 import { useRef, useState, useTransition } from "react";
 import type { ActionResult } from "@/lib/http/act";
 import { suspectLine } from "./line";
-import { toast } from "./toast";
+import { toast, type WayBack } from "./toast";
 
 export type Act<Shown = null> = (raw: unknown) => Promise<ActionResult<Shown | null>>;
 
@@ -24,8 +24,12 @@ export type ActRefusal = Extract<ActionResult<unknown>, { ok: false }>;
 /** Somebody else changed the record after it was shown. */
 export const isOutdated = (refusal: ActRefusal): boolean => refusal.code === "precondition_failed";
 
+/** What takes an act back, at the version that it left. */
+export type UndoOf<Shown> = (shown: Shown, version: number | null) => WayBack | null;
+
 interface Outcome<Shown> {
   done?: string | undefined;
+  undo?: UndoOf<Shown> | undefined;
   onDone?: (shown: Shown) => void;
   onRefused?: (refusal: ActRefusal) => void;
 }
@@ -49,7 +53,7 @@ export function lineCut(): ActRefusal {
  */
 export function useAct<Input, Shown>(
   act: (input: Input) => Promise<ActionResult<Shown>>,
-  { done, onDone, onRefused }: Outcome<Shown> = {},
+  { done, undo, onDone, onRefused }: Outcome<Shown> = {},
 ) {
   const [isPending, startTransition] = useTransition();
   const [refusal, setRefusal] = useState<ActRefusal | null>(null);
@@ -62,7 +66,7 @@ export function useAct<Input, Shown>(
       return;
     }
     setRefusal(null);
-    if (done) toast.success(done);
+    if (done) toast.success(done, undo?.(answer.data, answer.version ?? null));
     onDone?.(answer.data);
   };
   const run = (input: Input) => {

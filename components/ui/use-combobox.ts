@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { plainText } from "@/lib/values/plain-text";
+import { isMaking, makingOptions, type OptionMaker } from "./option-maker";
 
 export interface ComboboxOption {
   value: string;
@@ -63,17 +64,31 @@ const actOn = (keys: Record<string, () => void>) => (event: KeyboardEvent) => {
   act();
 };
 
+const withMaking = (
+  found: ReturnType<typeof useOptions>,
+  maker: OptionMaker | undefined,
+  text: string,
+): ReturnType<typeof useOptions> => ({
+  ...found,
+  options: [...found.options, ...makingOptions(found, maker, text)],
+});
+
+interface ComboboxBehaviour {
+  start?: 0 | -1;
+  maker?: OptionMaker | undefined;
+}
+
 /** With `start` -1 nothing is active until a person moves to it, and Enter is left alone. */
 export function useCombobox(
   source: ComboboxSource,
   onPick: (option: ComboboxOption) => void,
-  start: 0 | -1 = 0,
+  { start = 0, maker }: ComboboxBehaviour = {},
 ) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState("");
   const [active, setActive] = useState<number>(start);
-  const found = useOptions(source, search, open);
+  const found = withMaking(useOptions(source, search, open), maker, search.trim());
   const { options } = found;
   const at = Math.min(active, options.length - 1);
 
@@ -93,7 +108,10 @@ export function useCombobox(
     else setOpen(true);
   };
   const pick = (option: ComboboxOption | undefined) => {
-    if (option && !option.disabled) onPick(option);
+    if (!option || option.disabled) return;
+    if (!isMaking(option)) return onPick(option);
+    maker?.make(search.trim());
+    close();
   };
   const onKeyDown = actOn({
     ArrowDown: () => step(1),

@@ -3,6 +3,7 @@ import { PasswordForm } from "@/components/auth/password-form";
 import { SessionList } from "@/components/auth/session-list";
 import { TokenList } from "@/components/auth/token-list";
 import { PageHeader } from "@/components/layout/page-header";
+import { PreferencesForm } from "@/components/notifications/preferences-form";
 import {
   OwnSecondFactor,
   type SecondFactorActs,
@@ -20,7 +21,9 @@ interface ProfileProps
   user: User;
   picture: string | null;
   factor: SecondFactor;
+  preferences: ComponentProps<typeof PreferencesForm>["preferences"];
   acts: {
+    savePreferences: Act;
     saveProfile: ChangeAct;
     savePhoto: ChangeAct;
     removePhoto: ChangeAct;
@@ -33,7 +36,15 @@ interface ProfileProps
   };
 }
 
-export function Profile({ user, picture, factor, acts, timeZone, ...props }: ProfileProps) {
+export function Profile({
+  user,
+  picture,
+  factor,
+  preferences,
+  acts,
+  timeZone,
+  ...props
+}: ProfileProps) {
   const { email, version, firstName, lastName, signatureName, signatureRole, wantsDigest } = user;
   return (
     <>
@@ -43,6 +54,9 @@ export function Profile({ user, picture, factor, acts, timeZone, ...props }: Pro
           profile={{ version, firstName, lastName, signatureName, signatureRole, wantsDigest }}
           save={acts.saveProfile}
         />
+        <div id="avisos" className="scroll-mt-20">
+          <PreferencesForm preferences={preferences} save={acts.savePreferences} />
+        </div>
         <ProfilePicture
           name={`${firstName} ${lastName}`}
           url={picture}

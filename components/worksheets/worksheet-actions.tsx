@@ -18,11 +18,12 @@ import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-
 import { isCancelled, type WorksheetStatus, worksheetStatusRules } from "@/lib/states/worksheet";
 import { AskWorksheet } from "./ask-worksheet";
 import { EditWorksheet } from "./edit-worksheet";
-import { InvoiceWorksheet } from "./invoice-worksheet";
+import { type InvoiceSlot, InvoiceWorksheet } from "./invoice-worksheet";
 import type { SheetStanding, Wish, WorksheetActs } from "./worksheet-acts";
 
 interface WorksheetActionsProps extends SheetStanding {
   acts: WorksheetActs;
+  invoiceInto: InvoiceSlot | null;
 }
 
 type Offer = { wish: Wish; label: string; icon: LucideIcon; tone?: "danger" };
@@ -62,7 +63,7 @@ function offersOf({ status, isClosed }: SheetStanding["sheet"]): {
   };
 }
 
-export function WorksheetActions({ acts, ...standing }: WorksheetActionsProps) {
+export function WorksheetActions({ acts, invoiceInto, ...standing }: WorksheetActionsProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const { next, others } = offersOf(standing.sheet);
@@ -97,7 +98,7 @@ export function WorksheetActions({ acts, ...standing }: WorksheetActionsProps) {
         </Button>
       ) : null}
       {wish === "edit" ? <EditWorksheet {...shared} /> : null}
-      {wish === "invoice" ? <InvoiceWorksheet {...shared} /> : null}
+      {wish === "invoice" ? <InvoiceWorksheet {...shared} into={invoiceInto} /> : null}
       {wish && wish !== "edit" && wish !== "invoice" ? (
         <AskWorksheet {...shared} wish={wish} />
       ) : null}

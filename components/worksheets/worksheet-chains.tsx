@@ -28,7 +28,7 @@ interface WorksheetChainsProps {
 export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetChainsProps) {
   const create = mayDo.mayCreate ? (
     <Button asChild>
-      <Link href={links.newCustodyChain(sheet.id)}>
+      <Link href={links.newChainOfSheet(sheet.id)}>
         <Plus aria-hidden="true" />
         Nueva cadena
       </Link>

@@ -1,3 +1,6 @@
+import { CloseHere } from "@/components/closure/close-here";
+import type { CloseProjectProps } from "@/components/closure/close-project";
+import { PrintedDocument } from "@/components/files/printed-document";
 import { PageHeader } from "@/components/layout/page-header";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
@@ -5,7 +8,9 @@ import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { projectName } from "@/lib/projects/labels";
 import { isDraftChain } from "@/lib/states/chain";
 import { isUnderWay } from "@/lib/states/maintenance";
+import { isInvoiced } from "@/lib/states/worksheet";
 import { daysInSpan, showDay } from "@/lib/values/dates";
+import type { InvoiceSlot } from "./invoice-worksheet";
 import { WorksheetActions } from "./worksheet-actions";
 import type { WorksheetActs } from "./worksheet-acts";
 import { WorksheetState } from "./worksheet-state";
@@ -15,9 +20,17 @@ interface WorksheetHeaderProps
   today: string;
   /** Null without permission. */
   acts: WorksheetActs | null;
+  invoiceInto: InvoiceSlot | null;
+  /** Null for who may not. */
+  close: CloseProjectProps["close"] | null;
 }
 
-export function WorksheetHeader({ sheet, project, acts, today, ...work }: WorksheetHeaderProps) {
+/** Nothing of the project is left to bill after it. */
+const isLast = (sheet: WorksheetOverview["sheet"], { endDate }: WorksheetOverview["project"]) =>
+  isInvoiced(sheet) && endDate !== null && endDate <= sheet.periodEnd;
+
+export function WorksheetHeader({ sheet, project, acts, today, ...props }: WorksheetHeaderProps) {
+  const { invoiceInto, close, ...work } = props;
   const { periodStart, periodEnd } = sheet;
   const sheets = links.projectWorksheets(project.id);
   return (
@@ -44,17 +57,31 @@ export function WorksheetHeader({ sheet, project, acts, today, ...work }: Worksh
         </>
       }
       actions={
-        acts ? (
-          <WorksheetActions
-            sheet={sheet}
-            acts={acts}
-            today={today}
-            lineCount={work.lines.length}
-            chainCount={work.chains.length}
-            draftChains={work.chains.filter(({ chain }) => isDraftChain(chain)).length}
-            unfinishedMaintenance={work.maintenance.filter((one) => isUnderWay(one.sheet)).length}
+        <>
+          <PrintedDocument
+            title={`Planilla ${sheet.seriesCode}`}
+            href={links.print.worksheet(sheet.id)}
           />
-        ) : null
+          {acts ? (
+            <WorksheetActions
+              invoiceInto={invoiceInto}
+              sheet={sheet}
+              acts={acts}
+              today={today}
+              lineCount={work.lines.length}
+              chainCount={work.chains.length}
+              draftChains={work.chains.filter(({ chain }) => isDraftChain(chain)).length}
+              unfinishedMaintenance={work.maintenance.filter((one) => isUnderWay(one.sheet)).length}
+            />
+          ) : null}
+          {close && isLast(sheet, project) ? (
+            <CloseHere
+              project={{ ...project, name: projectName(project) }}
+              close={close}
+              isOver={project.isClosed}
+            />
+          ) : null}
+        </>
       }
     />
   );

@@ -24,6 +24,7 @@ export function WorksheetMaintenance({ sheets, create }: WorksheetMaintenancePro
       title="Mantenimiento del período"
       description="Se cobra cuando está completado o aprobado."
       padding="none"
+      actions={sheets.length > 0 && typeof create !== "string" ? create : null}
     >
       <PlainTable
         label="Mantenimiento del período"

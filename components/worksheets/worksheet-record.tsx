@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import type { CloseProjectProps } from "@/components/closure/close-project";
 import { RecordHistory } from "@/components/history/record-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { indexed } from "@/components/ui/indexed";
 import type { RecordFiles } from "@/lib/files/list-record-files";
+import { attachOrReplace, mayAct } from "@/lib/files/protection";
+import { isInvoice, slotsIn } from "@/lib/files/slot";
 import type { LoggedHistory as History } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
@@ -19,6 +22,12 @@ import { WorksheetLines } from "./worksheet-lines";
 import { WorksheetMaintenance } from "./worksheet-maintenance";
 import { WorksheetStats } from "./worksheet-stats";
 
+function invoiceIntoOf({ slots, rights }: RecordFiles, worksheetId: number) {
+  const slot = slotsIn(slots, "sheet_project", worksheetId).find(isInvoice);
+  if (!slot || !mayAct(attachOrReplace(slot.file !== null), slot, rights)) return null;
+  return { slot, rights };
+}
+
 interface WorksheetRecordProps {
   overview: WorksheetOverview;
   files: RecordFiles;
@@ -26,6 +35,8 @@ interface WorksheetRecordProps {
   today: Day;
   /** Null without permission. */
   acts: WorksheetActs | null;
+  /** Null for who may not. */
+  close: CloseProjectProps["close"] | null;
   /** On a sheet that takes chains. */
   mayCreateChains: boolean;
   mayCreateMaintenance: boolean;
@@ -38,7 +49,11 @@ export function WorksheetRecord({ overview, files, today, acts, ...props }: Work
   const canWrite = isWritable(sheet);
   return (
     <>
-      <WorksheetHeader {...{ sheet, project, lines, today, acts, ...work }} />
+      <WorksheetHeader
+        {...{ sheet, project, lines, today, acts, ...work }}
+        invoiceInto={invoiceIntoOf(files, sheet.id)}
+        close={props.close}
+      />
       <WorksheetIndex {...{ sheet, lines, ...work }} />
       <div className="mt-4 grid gap-6">
         <WorksheetStats sheet={sheet} volume={work.volume} />

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns";
 import { users } from "./users";
 
@@ -23,3 +24,17 @@ export const savedViews = pgTable(
     index("saved_views_place_index").on(t.place),
   ],
 );
+
+/** How somebody likes all lists to look, and the columns of each. */
+export const listPreferences = pgTable("list_preferences", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Low rows. */
+  isCompact: boolean("is_compact").notNull().default(false),
+  /** Columns out of sight, by list. */
+  hiddenColumns: jsonb("hidden_columns")
+    .$type<Record<string, string[]>>()
+    .notNull()
+    .default(sql`'{}'`),
+});

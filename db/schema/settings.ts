@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { audit, id, oneOfCheck } from "../columns";
 import { type equipmentTypes, reservationGuards, roles } from "../values";
 
@@ -33,6 +33,8 @@ export const settings = pgTable(
     sessionIdleHours: integer("session_idle_hours").notNull().default(0),
     accessLogMonths: integer("access_log_months").notNull().default(12),
     secondFactorRoles: text("second_factor_roles", { enum: roles }).array().notNull().default([]),
+    /** A rule that blocks refuses custody chains and guides, too. */
+    gateCustody: boolean("gate_custody").notNull().default(false),
     reservationHoldHours: integer("reservation_hold_hours").notNull().default(48),
     reservationsBlock: text("reservations_block", { enum: reservationGuards })
       .notNull()

@@ -31,8 +31,13 @@ export const recordTypes = [
   "assignment_rate",
   "price_list_entry",
   "confirmed_charge",
+  "compliance_rule",
+  "compliance_override",
   "unit_block",
   "reservation",
   "reservation_line",
   "reservation_unit",
+  "assignment_crew",
+  "route",
+  "route_stop",
 ] as const;

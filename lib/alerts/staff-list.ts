@@ -1,6 +1,7 @@
 import { workAreas } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choiceOf, eitherOf } from "../lists/declared-filters";
+import { endingLabels, endings } from "../papers/ending";
 import { paperFilters } from "../papers/expiry";
 import { workAreaLabels } from "../staff/labels";
 import { expiryLabels } from "./labels";
@@ -81,6 +82,7 @@ export const staffList = declareList<StaffRow>()({
   ],
   filters: {
     papers: choiceOf("Papeles", paperFilters, expiryLabels),
+    ends: choiceOf("Vence en", endings, endingLabels),
     workArea: choiceOf("Área", workAreas, workAreaLabels),
     isActive: eitherOf("Estado", "Activo", "Inactivo"),
   },

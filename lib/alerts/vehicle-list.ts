@@ -1,6 +1,7 @@
 import { vehicleStatuses, vehicleTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choiceOf, eitherOf } from "../lists/declared-filters";
+import { endingLabels, endings } from "../papers/ending";
 import { paperFilters } from "../papers/expiry";
 import { vehicleStatusLabels, vehicleTypeLabels } from "../vehicles/labels";
 import { expiryLabels } from "./labels";
@@ -73,6 +74,7 @@ export const vehicleList = declareList<VehicleRow>()({
   screen: ["plate", "brand", "expiry", "pending", "status", "type", "owner", "year"],
   filters: {
     papers: choiceOf("Papeles", paperFilters, expiryLabels),
+    ends: choiceOf("Vence en", endings, endingLabels),
     type: choiceOf("Tipo", vehicleTypes, vehicleTypeLabels),
     status: choiceOf("Estado", vehicleStatuses, vehicleStatusLabels),
     isActive: eitherOf("Activo", "Activo", "Inactivo"),

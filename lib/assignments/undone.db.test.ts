@@ -1,33 +1,13 @@
-import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { database } from "@/db/client";
-import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { standing } from "../billing/testing-standing";
 import { memberAt } from "../kernel/testing";
 import { reactivateAssignment } from "./reactivate-assignment";
 import { releaseAssignment } from "./release-assignment";
+import { updateAssignment } from "./update-assignment";
 
-/** All but who changed it when, and how often. */
-const said = (rows: readonly Record<string, unknown>[]) =>
-  rows.map(({ ...row }) => {
-    for (const stamp of ["version", "updatedAt", "updatedBy"]) delete row[stamp];
-    return row;
-  });
-
-const standing = async () => {
-  const db = database();
-  return {
-    assignments: said(await db.select().from(assignments).orderBy(asc(assignments.id))),
-    units: said(await db.select().from(equipment).orderBy(asc(equipment.id))),
-    sheets: said(await db.select().from(worksheets).orderBy(asc(worksheets.id))),
-    lines: said(await db.select().from(worksheetLines).orderBy(asc(worksheetLines.id))).map(
-      ({ id: _, createdAt: __, createdBy: ___, ...line }: Record<string, unknown>) => line,
-    ),
-  };
-};
-
-test("units that are retired one after the other and brought back stand as if it had never been", async () => {
+async function aWorkingProject() {
   const ctx = await memberAt("2026-01-20T15:00:00Z");
   const project = await make.aProject();
   const sheet = await make.aWorksheet({ projectId: project.id });
@@ -43,11 +23,26 @@ test("units that are retired one after the other and brought back stand as if it
     servedEquipmentId: served?.unit.id ?? 0,
   });
   await refreshWorksheets(ctx, project.id, { id: sheet.id, isReturning: false });
+  return { ctx, ids: rented.map(({ assignment }) => assignment.id) };
+}
+
+const leaving = { retirementDate: "2026-01-12", retirementReason: "Fin de la campaña" };
+
+test("units that are retired one after the other and brought back stand as if it had never been", async () => {
+  const { ctx, ids } = await aWorkingProject();
   const before = await standing();
-  const ids = rented.map(({ assignment }) => assignment.id);
-  const leaving = { retirementDate: "2026-01-12", retirementReason: "Fin de la campaña" };
   for (const assignmentId of ids) await releaseAssignment(ctx, { assignmentId, ...leaving });
   expect(await standing()).not.toEqual(before);
   for (const assignmentId of ids) await reactivateAssignment(ctx, { assignmentId });
+  expect(await standing()).toEqual(before);
+});
+
+test("so does a unit that was retired by its form", async () => {
+  const { ctx, ids } = await aWorkingProject();
+  const before = await standing();
+  const [assignmentId = 0] = ids;
+  await updateAssignment(ctx, { assignmentId, isRetired: true, ...leaving });
+  expect(await standing()).not.toEqual(before);
+  await reactivateAssignment(ctx, { assignmentId });
   expect(await standing()).toEqual(before);
 });

@@ -11,7 +11,7 @@ import {
 } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { ofAssignments, ofBlocks, ofPromises } from "../placement/claim-kind";
-import { isHeldPast } from "../states/reservation";
+import { heldPastItsTime } from "../placement/held-past";
 import type { Span, UnitClaim } from "../unit-claims/list-unit-claims";
 import type { Day } from "../values/dates";
 
@@ -69,5 +69,5 @@ export const listNamedClaims = (ctx: BaseContext, where: SQL | undefined): Promi
       partners,
       eq(partners.id, sql`coalesce(${projects.partnerId}, ${reservations.partnerId})`),
     )
-    .where(and(where, not(isHeldPast)))
+    .where(and(where, not(heldPastItsTime)))
     .orderBy(asc(unitClaims.equipmentId), asc(sql`lower(${unitClaims.span})`), asc(unitClaims.id));

@@ -10,6 +10,7 @@ import type { EventInput } from "./input";
 import { lockResponsibleShared } from "./lock-responsible-shared";
 import { replaceEventItems } from "./replace-items";
 import { assertSpan } from "./span";
+import { tellResponsible } from "./tell-responsible";
 
 export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typeof EventInput>) =>
   atomically(ctx, async (ctx) => {
@@ -27,5 +28,7 @@ export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typ
       .returning({ id: calendarEvents.id });
     const { id } = single(created);
     await replaceEventItems(ctx, { id, items: [] }, items);
-    return getEvent(ctx, { eventId: id });
+    const event = await getEvent(ctx, { eventId: id });
+    await tellResponsible(ctx, event);
+    return event;
   });

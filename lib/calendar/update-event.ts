@@ -11,6 +11,7 @@ import { lockResponsibleShared } from "./lock-responsible-shared";
 import type { CalendarEvent } from "./queries";
 import { replaceEventItems } from "./replace-items";
 import { assertDays, assertSpan, type EventSpan } from "./span";
+import { tellResponsible } from "./tell-responsible";
 
 type Fields = Omit<z.output<typeof EventChanges>, "eventId" | "items">;
 
@@ -52,5 +53,7 @@ export const updateEvent = (
     const after = { ...fields, ...span };
     await ctx.db.update(calendarEvents).set(after).where(eq(calendarEvents.id, eventId));
     if (items) await replaceEventItems(ctx, event, items);
-    return getEvent(ctx, { eventId });
+    const changed = await getEvent(ctx, { eventId });
+    await tellResponsible(ctx, changed, event.staffId);
+    return changed;
   });

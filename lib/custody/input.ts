@@ -31,6 +31,7 @@ const names = {
   vehicle_id: "vehicleId",
   start_time: "startTime",
   end_time: "endTime",
+  gate_reason: "goingOn",
 } as const;
 
 const volume = (unit: VolumeUnit) =>
@@ -74,12 +75,33 @@ export const ChainChanges = fields
   .transform(renamed(names))
   .meta({ id: "ChainChanges" });
 
+/** Of a screen, which asks why it goes on where a rule blocks; null where nothing was said. */
+const goingOn = { gate_reason: optionalText(1000).transform((reason) => reason ?? null) };
+
+export const ChainFormInput = fields
+  .extend({ sheet_project_id: Id, ...goingOn })
+  .transform(renamed(names));
+
+export const ChainFormChanges = fields
+  .partial()
+  .extend({ id: Id, sheet_project_id: Id.optional(), ...goingOn })
+  .transform(renamed(names));
+
 export const ChainRef = z.object({ id: Id }).transform(renamed(names));
 
 export const ChainItemsRef = z.object({ custody_chain_id: Id }).transform(renamed(names));
 
 export const TransportInput = z
   .object({ technical_id: LooseId.optional(), vehicle_id: LooseId.optional(), date: DayInput })
+  .transform(renamed(names));
+
+export const ChainGateQuery = z
+  .object({
+    sheet_project_id: LooseId,
+    date: DayInput,
+    technical_id: LooseId.optional(),
+    vehicle_id: LooseId.optional(),
+  })
   .transform(renamed(names));
 
 const Ids = z

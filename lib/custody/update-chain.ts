@@ -3,8 +3,10 @@ import type * as z from "zod";
 import { custodyChains } from "@/db/schema";
 import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { type GoingOn, passGate, recordPassed } from "../compliance/pass-gate";
 import { atomically, type Context } from "../kernel/context";
 import { invalidField } from "../kernel/errors";
+import { carriedAfter, chainGate, goesOtherwise } from "./chain-gate";
 import { type ChainDetail, getChain, lockChain } from "./get-chain";
 import type { ChainChanges } from "./input";
 import { listAssignmentsForChain } from "./list-assignments-for-chain";
@@ -24,7 +26,12 @@ async function lockTarget(ctx: Context, { project, sheet }: ChainRow, worksheetI
 /** Only while its sheet is in progress; new volumes are derived again. */
 export const updateChain = (
   ctx: Context,
-  { chainId, assignmentIds, ...changes }: z.output<typeof ChainChanges>,
+  {
+    chainId,
+    assignmentIds,
+    goingOn,
+    ...changes
+  }: z.output<typeof ChainChanges> & { goingOn?: GoingOn },
 ): Promise<ChainDetail> =>
   atomically(ctx, async (ctx) => {
     const before = await lockChain(ctx, { chainId });
@@ -36,6 +43,10 @@ export const updateChain = (
         : await listAssignmentsForChain(ctx, before.project.id, assignmentIds);
     assertWritable(before.sheet);
     assertWritable(target);
+    const after = carriedAfter(before.chain, changes);
+    const passed = goesOtherwise(before.chain, after)
+      ? await passGate(ctx, chainGate(before.project.id, after), goingOn)
+      : null;
 
     if (Object.keys(changes).length > 0)
       await ctx.db
@@ -43,6 +54,7 @@ export const updateChain = (
         .set({ ...changes, ...applyTypedVolumes(before.chain, changes) })
         .where(eq(custodyChains.id, chainId));
     if (chosen) await replaceChainItems(ctx, chainId, chosen);
+    await recordPassed(ctx, passed, { actId: chainId, goingOn });
     await refreshWorksheets(ctx, before.project.id);
     return getChain(ctx, { chainId });
   });

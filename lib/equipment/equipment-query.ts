@@ -15,6 +15,8 @@ export type EquipmentQuery = ListRequest & {
   types?: readonly EquipmentType[] | undefined;
   conditions?: readonly Condition[] | undefined;
   availabilities?: readonly Equipment["availability"][] | undefined;
+  /** These alone. */
+  ids?: readonly number[] | undefined;
   projectId?: number | undefined;
   isActive?: boolean | undefined;
   /** Defaults to true. */
@@ -44,6 +46,7 @@ const freedom = (isAvailable: boolean | undefined): SQL | undefined => {
 export const matchingEquipment = (query: EquipmentQuery): SQL | undefined =>
   and(
     undeleted(equipment),
+    query.ids && among(equipment.id, query.ids),
     unitContains(query.search),
     amongAsked(equipment.type, query.types),
     amongAsked(equipment.condition, query.conditions),

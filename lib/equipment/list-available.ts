@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
+import type { EquipmentQuery } from "./equipment-query";
 import type { Equipment } from "./get-equipment";
 import type { AvailableList } from "./list-input";
 import { type AtProject, listUnits, matchingUnits, projectColumns } from "./list-units";
@@ -25,7 +26,7 @@ export type OfferedUnit = Pick<Equipment, keyof typeof columns> & AtProject;
 /** Active ones, free or not. */
 export function listAvailable(
   ctx: Context,
-  { type, condition, ...rest }: z.output<typeof AvailableList>,
+  { type, condition, ...rest }: z.output<typeof AvailableList> & Pick<EquipmentQuery, "ids">,
 ): Promise<Listed<OfferedUnit>> {
   const query = {
     ...rest,

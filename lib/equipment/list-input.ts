@@ -46,7 +46,7 @@ export const AvailableList = z
 const idPattern = /^[1-9]\d{0,8}$/;
 
 /** `?ids=1,2,3`, at most 500; what is no id is left out. */
-export const labelQuery = z.object({
+export const unitsQuery = z.object({
   ids: z
     .string()
     .catch("")

@@ -37,6 +37,10 @@ export type AttachedFile = {
 /** Keyed by {@link slotsKey}; plain, so that it can be passed to the browser. */
 export type Slots = Record<string, Slot[]>;
 
+/** It changes the status of the work sheet. */
+export const isInvoice = ({ model, field }: Pick<Slot, "model" | "field">): boolean =>
+  model === "sheet_project" && field === "invoice_file";
+
 export const slotsKey = ({ model, id }: Omit<FileOwner, "seal">): string => `${model}/${id}`;
 
 export const slotsIn = (slots: Slots, model: AttachedModel, id: number): Slot[] =>

@@ -3,7 +3,9 @@ import { roleLabels } from "../auth/labels";
 import { blockKindLabels } from "../availability/labels";
 import { lineKindLabels } from "../billing/labels";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
+import { levelLabels, requirementLabels, subjectLabels } from "../compliance/labels";
 import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/labels";
+import { routeStatusLabels } from "../dispatch/labels";
 import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
 import { fileLabels } from "../files/labels";
 import { maintenanceStatusLabels } from "../maintenance/labels";
@@ -45,6 +47,10 @@ const words: Record<string, Record<string, string>> = {
   kind: lineKindLabels,
   price_kind: priceKindLabels,
   block_kind: blockKindLabels,
+  subject: subjectLabels,
+  requirement: requirementLabels,
+  param: { ...vaccineLabels, ...certificationLabels },
+  level: levelLabels,
   model_type: recordTypeLabels,
   field_name: Object.fromEntries(
     Object.values(fileLabels).flatMap((labels) => Object.entries(labels)),
@@ -59,6 +65,7 @@ const statusWords: Partial<Record<RecordType, Record<string, string>>> = {
   shipping_guide: guideStatusLabels,
   schedule_visit: visitStatusLabels,
   custody_scan: scanStatusLabels,
+  route: routeStatusLabels,
 };
 
 const certificationWords: Record<string, string> = certificationLabels;

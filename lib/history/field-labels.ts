@@ -1,7 +1,9 @@
 import { assignmentFields, rateFields } from "../assignments/fields";
 import { blockFields } from "../availability/fields";
 import { eventFields, eventItemFields } from "../calendar/fields";
+import { overrideFields, ruleFields } from "../compliance/fields";
 import { chainFields, chainItemFields } from "../custody/fields";
+import { crewFields, routeFields, stopFields } from "../dispatch/fields";
 import { equipmentFields } from "../equipment/fields";
 import { checklistLabels, detailLabels } from "../equipment/labels";
 import { maintenanceFields } from "../maintenance/fields";
@@ -28,10 +30,13 @@ import { writeOffFields } from "../write-offs/fields";
 
 /** What the fields of records are called, by the names of their tables in `db/schema`. */
 export const fieldTables = {
+  assignmentCrews: crewFields,
   assignmentRates: rateFields,
   assignments: assignmentFields,
   calendarEventItems: eventItemFields,
   calendarEvents: eventFields,
+  complianceOverrides: overrideFields,
+  complianceRules: ruleFields,
   custodyChainItems: chainItemFields,
   custodyChains: chainFields,
   equipment: equipmentFields,
@@ -42,6 +47,8 @@ export const fieldTables = {
   reservationLines: reservationLineFields,
   reservations: reservationFields,
   reservationUnits: reservedUnitFields,
+  routeStops: stopFields,
+  routes: routeFields,
   shippingGuideItems: guideItemFields,
   shippingGuides: guideFields,
   staff: staffFields,

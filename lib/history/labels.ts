@@ -31,11 +31,16 @@ export const recordTypeLabels: Record<RecordType, string> = {
   write_off: "Renuncia de cobro",
   assignment_rate: "Tarifa",
   price_list_entry: "Precio de lista",
+  compliance_rule: "Regla de aptitud",
+  compliance_override: "Excepción de aptitud",
   confirmed_charge: "Doble cobro confirmado",
   unit_block: "Bloqueo de equipo",
   reservation: "Reserva",
   reservation_line: "Línea de reserva",
   reservation_unit: "Equipo de reserva",
+  assignment_crew: "Cuadrilla",
+  route: "Ruta",
+  route_stop: "Parada",
 };
 
 export const isNamed = (field: string): boolean => Object.hasOwn(loggedFieldLabels, field);

@@ -1,6 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import { among } from "@/db/among";
 import {
+  assignmentCrews,
   assignmentRates,
   attachments,
   vehicleCertificationRecords as certifications,
@@ -13,7 +14,10 @@ import type { BaseContext } from "../kernel/context";
 import type { Belongings, RecordType } from "./list-changes";
 
 const owned = {
-  project_resource: [["assignment_rate", assignmentRates, assignmentRates.assignmentId]],
+  project_resource: [
+    ["assignment_rate", assignmentRates, assignmentRates.assignmentId],
+    ["assignment_crew", assignmentCrews, assignmentCrews.assignmentId],
+  ],
   vehicle: [
     ["pass_vehicle", vehiclePasses, vehiclePasses.vehicleId],
     ["certification_vehicle", certifications, certifications.vehicleId],

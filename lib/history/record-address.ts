@@ -18,6 +18,9 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   operator_block: () => links.settings,
   write_off: () => links.writeOffs,
   price_list_entry: () => links.prices,
+  route: () => links.dispatch,
+  route_stop: () => links.dispatch,
+  compliance_rule: () => links.complianceRules,
 };
 
 export function recordAddress({ recordType, recordId, projectId }: Where): string | null {

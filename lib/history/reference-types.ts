@@ -17,7 +17,9 @@ export const referenceTypes: Record<string, RecordType> = {
   technical_id: "technical",
   responsible_technical_id: "technical",
   shipping_guide_id: "shipping_guide",
+  approver_id: "user",
   calendar_event_id: "calendar_event",
   reservation_id: "reservation",
   reservation_line_id: "reservation_line",
+  route_id: "route",
 };

@@ -36,6 +36,7 @@ export type ErrorBody = {
   error: string;
   code: string;
   field_errors?: FieldErrors;
+  failures?: readonly Record<string, unknown>[];
 };
 
 export type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
@@ -102,12 +103,18 @@ export function failureOf(thrown: unknown): Failure {
       },
     };
   }
-  const { fieldErrors } = error.details;
+  const { fieldErrors, failures } = error.details;
   const named =
     fieldErrors && Object.keys(fieldErrors).length > 0 ? { field_errors: fieldErrors } : {};
   return {
     status: statuses[error.kind],
     headers: error.details.headers ?? {},
-    body: { success: false, error: error.message, code: error.code, ...named },
+    body: {
+      success: false,
+      error: error.message,
+      code: error.code,
+      ...named,
+      ...(failures ? { failures } : {}),
+    },
   };
 }

@@ -28,6 +28,10 @@ export const versioned = {
   price_list_entry: tables.listPrices,
   unit_block: tables.unitBlocks,
   confirmed_charge: tables.confirmedCharges,
+  route: tables.routes,
+  assignment_crew: tables.assignmentCrews,
+  compliance_rule: tables.complianceRules,
+  compliance_override: tables.complianceOverrides,
 } as const;
 
 export type VersionedType = keyof typeof versioned;
@@ -95,6 +99,30 @@ export const visitNamed: Finder = async (ctx, raw) => {
     .from(visits)
     .where(and(eq(visits.assignmentId, assignmentId), eq(visits.plannedDate, day.data)));
   return { type: "schedule_visit", id: known?.id ?? null };
+};
+
+/** Of somebody on a day. */
+export const routeNamed: Finder = async (ctx, raw) => {
+  const staffId = idIn(raw.technical_id);
+  const day = DayInput.safeParse(raw.date);
+  if (staffId === null || !day.success) return null;
+  const { routes } = tables;
+  const [known] = await ctx.db
+    .select({ id: routes.id })
+    .from(routes)
+    .where(and(eq(routes.date, day.data), eq(routes.staffId, staffId)));
+  return { type: "route", id: known?.id ?? null };
+};
+
+export const crewNamed: Finder = async (ctx, raw) => {
+  const assignmentId = idIn(raw.project_resource_id);
+  if (assignmentId === null) return null;
+  const { assignmentCrews } = tables;
+  const [known] = await ctx.db
+    .select({ id: assignmentCrews.id })
+    .from(assignmentCrews)
+    .where(eq(assignmentCrews.assignmentId, assignmentId));
+  return { type: "assignment_crew", id: known?.id ?? null };
 };
 
 export const settingsRecord: Finder = () => ({ type: "settings", id: 1 });

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { naming } from "./naming";
 
 /** Columns with a name like a stored file's, that hold none. */
-const others = ["idempotency_keys.key", "mails.key"];
+const others = ["idempotency_keys.key", "mails.key", "notifications.key"];
 
 test("every column that names stored files is known to whoever sweeps and copies them", async () => {
   const columns = await database().execute<{ name: string }>(sql`

@@ -8,6 +8,8 @@ export const jobLabels: Record<JobName, string> = {
   "send-password-link": "Escribir un enlace para una contraseña",
   "write-digests": "Escribir los resúmenes de la mañana",
   "write-report-mails": "Escribir los reportes por correo",
+  "notify-of-the-day": "Notificar lo que vence y lo que se atrasa",
+  "mail-notifications": "Escribir las notificaciones por correo",
   "refresh-unbilled-totals": "Sumar lo hecho y no facturado",
   "free-ended-equipment": "Liberar equipos cuya renta terminó",
   "extend-overdue-claims": "Guardar los equipos que debían volver",

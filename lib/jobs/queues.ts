@@ -48,6 +48,8 @@ export const queues = {
   "send-password-link": once({ kept: day }),
   "write-digests": once({ at: "30 6 * * *", retries: 5, delay: 300, limit: 7_200 }),
   "write-report-mails": once({ at: "2 * * * *", retries: 5, delay: 120, limit: 1_800 }),
+  "notify-of-the-day": every(3_600),
+  "mail-notifications": every(300),
   "refresh-unbilled-totals": every(10),
   "free-ended-equipment": every(60),
   "extend-overdue-claims": every(600),

@@ -26,6 +26,12 @@ import { createChain } from "../custody/create-chain";
 import { deleteChain } from "../custody/delete-chain";
 import { renumberChainItems } from "../custody/renumber-chain-items";
 import { updateChain } from "../custody/update-chain";
+import { assignStop } from "../dispatch/assign-stop";
+import { copyWeek } from "../dispatch/copy-week";
+import { fillRoutes } from "../dispatch/fill-routes";
+import { publishRoutes } from "../dispatch/publish-routes";
+import { saveRoute } from "../dispatch/save-route";
+import { setCrew } from "../dispatch/set-crew";
 import { deleteEquipment } from "../equipment/delete-equipment";
 import { retireEquipment } from "../equipment/retire-equipment";
 import { updateEquipment } from "../equipment/update-equipment";
@@ -121,6 +127,16 @@ const added = (projectId: number, equipmentId: number) => ({
   frequency: { frequencyType: "DAY" as const, intervalDays: 1, weekdays: null, monthdays: null },
   startDate: day,
   endDate: null,
+  notes: null,
+});
+
+const stop = ({ service }: Situation) => ({
+  assignmentId: service.id,
+  plannedDate: "2026-02-12",
+  eventId: null,
+  windowStart: null,
+  windowEnd: null,
+  minutes: null,
   notes: null,
 });
 
@@ -273,6 +289,32 @@ const verbs: Partial<Record<Operation, Act>> = {
     staffId,
   })),
   "schedule.undo": asking(undoVisit, ({ visitId }) => ({ visitId })),
+  "dispatch.save": asking(saveRoute, (at) => ({
+    date: "2026-02-12",
+    staffId: at.staffId,
+    vehicleId: at.vehicleId,
+    stops: [stop(at)],
+  })),
+  "dispatch.assign": asking(assignStop, (at) => ({
+    date: "2026-02-12",
+    staffId: at.staffId,
+    stop: stop(at),
+    position: null,
+    terms: {},
+    isUsual: true,
+  })),
+  "dispatch.propose": asking(fillRoutes, () => ({
+    from: "2026-02-10",
+    to: "2026-02-16",
+    isPreview: false,
+  })),
+  "dispatch.publish": asking(publishRoutes, () => ({ from: "2026-02-10", to: "2026-02-16" })),
+  "dispatch.copyWeek": asking(copyWeek, () => ({ from: "2026-02-02", to: "2026-02-09" })),
+  "dispatch.setCrew": asking(setCrew, ({ service, staffId, vehicleId }) => ({
+    assignmentId: service.id,
+    staffId,
+    vehicleId,
+  })),
   "vehicles.update": asking(updateVehicle, ({ vehicleId }) => ({ vehicleId, isActive: false })),
   "vehicles.delete": asking(deleteVehicle, ({ vehicleId }) => ({ vehicleId })),
   "staff.update": asking(updateStaffMember, ({ staffId }) => ({ staffId, isActive: false })),
@@ -302,7 +344,7 @@ const apart: readonly Operation[] = [
   "worksheets.withdrawConfirmation",
 ];
 const kinds =
-  /^(projects|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|vehicles|staff)\./;
+  /^(projects|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|vehicles|staff)\./;
 
 let ctx: Context;
 beforeEach(async () => {

@@ -27,7 +27,11 @@ export class DomainError extends Error {
     readonly kind: FailureKind,
     message: string,
     readonly code: string,
-    readonly details: { fieldErrors?: FieldErrors; headers?: Record<string, string> } = {},
+    readonly details: {
+      fieldErrors?: FieldErrors;
+      headers?: Record<string, string>;
+      failures?: readonly Record<string, unknown>[];
+    } = {},
   ) {
     super(message);
   }

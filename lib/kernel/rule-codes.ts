@@ -49,6 +49,7 @@ export const ruleCodes = {
   second_factor_on: "La verificación en dos pasos ya está activada",
   second_factor_off: "La verificación en dos pasos no está activada",
   second_factor_of_role: "El rol exige la verificación en dos pasos",
+  compliance_blocked: "Una regla de aptitud lo impide",
   weak_password: "La contraseña no cumple las reglas",
 } as const;
 

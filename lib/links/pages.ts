@@ -7,6 +7,8 @@ export const links = {
   logout: "/accounts/logout/",
   signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",
+  notifications: "/notifications",
+  notificationPreferences: "/profile#avisos",
   accessibility: "/accessibility",
   about: "/about",
   notices: "/third-party-notices.txt",
@@ -32,6 +34,8 @@ export const links = {
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   assignResourcesLike: (id: number, sourceId: number) =>
     `/projects/${id}/resources/assign?like=${sourceId}`,
+  assignUnits: (id: number, unitIds: readonly number[]) =>
+    `/projects/${id}/resources/assign?ids=${unitIds.join(",")}`,
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheets: "/worksheets",
@@ -53,9 +57,15 @@ export const links = {
   custodyChain: (id: number) => `/custody/${id}`,
   custodyChainEdit: (id: number) => `/custody/${id}/edit`,
   newCustodyChain: (worksheetId: number) => `/custody/new?sheet=${worksheetId}`,
+  /** Goes back to the sheet once it is saved. */
+  newChainOfSheet: (worksheetId: number) => `/custody/new?sheet=${worksheetId}&back=sheet`,
+  newChainAt: (asked: { worksheetId: number; unit: number | null; vehicleId: number | null }) =>
+    `/custody/new?sheet=${asked.worksheetId}${asked.unit ? `&unit=${asked.unit}` : ""}${asked.vehicleId ? `&vehicle=${asked.vehicleId}` : ""}`,
   maintenance: "/maintenance",
   newMaintenance: (projectId?: number) =>
     projectId ? `/maintenance/new?project=${projectId}` : "/maintenance/new",
+  newMaintenanceOf: (unitId: number | null, projectId: number | null) =>
+    `/maintenance/new?${projectId ? `project=${projectId}&` : ""}${unitId ? `unit=${unitId}` : ""}`,
   projectMaintenance: (id: number) => `/projects/${id}/maintenance`,
   maintenanceSheet: (id: number) => `/maintenance/${id}`,
   calendar: "/calendar",
@@ -67,6 +77,7 @@ export const links = {
     projectId ? `/calendar/new?project=${projectId}` : "/calendar/new",
   calendarEvent: (id: number) => `/calendar/${id}`,
   calendarEventEdit: (id: number) => `/calendar/${id}/edit`,
+  dispatch: "/dispatch",
   vehicles: "/vehicles",
   newVehicle: "/vehicles/new",
   vehicle: (id: number) => `/vehicles/${id}`,
@@ -77,6 +88,9 @@ export const links = {
   vehicleCompliance: "/compliance/vehicles",
   jobCompliance: ({ from, to }: { from: string; to: string }, block: string | null) =>
     `/compliance?${new URLSearchParams({ job_from: from, job_to: to, ...(block ? { block } : {}) })}`,
+  forecast: "/compliance/forecast",
+  complianceRules: "/rules",
+  projectFitness: (id: number) => `/projects/${id}/fitness`,
   file: (storageKey: string) => `/media/${storageKey}`,
   reports: "/reports",
   report: (slug: string, asked?: string) => `/reports/${slug}${asked ? `?${asked}` : ""}`,
@@ -116,6 +130,7 @@ export const links = {
     immunisation: (technicalId: number) => `/print/immunisation/${technicalId}`,
     equipment: (id: number) => `/print/equipment/${id}`,
     checklist: (equipmentId: number) => `/print/checklist/${equipmentId}`,
+    route: (id: number) => `/print/route/${id}`,
     blankChecklist: (type: string) => `/print/blank-checklist/${type}`,
   },
   shipping: "/shipping",

@@ -29,6 +29,8 @@ export const reads = {
   documents: (model: string, id: number) =>
     asking("/documents/branch", { model_type: model, object_id: id }),
   views: (place: string) => asking("/views/list", { place }),
+  latestNotifications: "/notifications/latest",
+  unreadNotifications: "/notifications/unread",
   closure: (projectId: number) => `/projects/${projectId}/closure`,
   unfinished: (projectId: number, worksheetId?: number) =>
     worksheetId
@@ -41,5 +43,8 @@ export const reads = {
   warnings: (asked: Asked) => asking("/custody/warnings", asked),
   charges: (asked: Asked) => asking("/custody/charges", asked),
   doubts: (asked: Asked) => asking("/maintenance/doubts", asked),
+  chainGate: (asked: Asked) => asking("/custody/gate", asked),
+  guideGate: (asked: Asked) => asking("/shipping/gate", asked),
+  rulesPreview: (asked: Asked) => asking("/rules/preview", asked),
   offeredPrices: (asked: Asked) => asking("/prices/offered", asked),
 };

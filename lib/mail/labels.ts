@@ -7,6 +7,8 @@ export const mailKindLabels: Record<MailKind, string> = {
   PASSWORD_LINK: "Enlace para una contraseña",
   DIGEST: "Resumen de la mañana",
   REPORT: "Reporte",
+  NOTIFICATIONS: "Notificaciones",
+  ROUTE: "Ruta del día",
 };
 
 export const mailStateLabels: Record<MailState, string> = {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mails } from "@/db/schema";
 import { queueOf } from "../jobs/queues";
-import type { BaseContext } from "../kernel/context";
+import { atomically, type BaseContext } from "../kernel/context";
 import { failedMail, isGivenUp, queuedMail, sentMail } from "../states/mail";
 import { type Attached, deliver, nothingAttached } from "./deliver";
 import { withoutSecret } from "./hide-secret";
@@ -9,32 +9,62 @@ import { mailServer } from "./mail-server";
 
 const tries = queueOf("send-mail").retries + 1;
 
+type Mail = typeof mails.$inferSelect;
+
+type Attach = (ctx: BaseContext, mail: Mail) => Promise<Attached>;
+
+/** In the transaction that notes what became of it. */
+export type Tell = (ctx: BaseContext, mail: Mail, became: { isSent: boolean }) => Promise<void>;
+
+type Sending = { server?: typeof mailServer; attach?: Attach; tell?: Tell };
+
 /** The server says that it will never take it. */
 function isFinal(thrown: unknown): boolean {
   const code = Number(Reflect.get(Object(thrown), "responseCode"));
   return code >= 500 && code < 600;
 }
 
-async function noteFailure(ctx: BaseContext, mailId: number, thrown: unknown): Promise<boolean> {
+async function noteFailure(
+  ctx: BaseContext,
+  mail: Mail,
+  thrown: unknown,
+  tell: Tell,
+): Promise<boolean> {
   const failure = String(Reflect.get(Object(thrown), "message") ?? thrown).slice(0, 500);
   const attempts = sql<number>`${mails.attempts} + 1`;
-  const [noted] = await ctx.db
-    .update(mails)
-    .set({
-      failure,
-      attempts,
-      status: sql`case when ${isFinal(thrown)} or ${attempts} >= ${tries} then ${failedMail} else ${queuedMail} end`,
-    })
-    .where(eq(mails.id, mailId))
-    .returning({ status: mails.status });
-  return noted !== undefined && isGivenUp(noted);
+  return atomically(ctx, async (ctx) => {
+    const [noted] = await ctx.db
+      .update(mails)
+      .set({
+        failure,
+        attempts,
+        status: sql`case when ${isFinal(thrown)} or ${attempts} >= ${tries} then ${failedMail} else ${queuedMail} end`,
+      })
+      .where(eq(mails.id, mail.id))
+      .returning({ status: mails.status });
+    const isOver = noted !== undefined && isGivenUp(noted);
+    if (isOver) await tell(ctx, mail, { isSent: false });
+    return isOver;
+  });
 }
 
-type Attach = (ctx: BaseContext, mail: typeof mails.$inferSelect) => Promise<Attached>;
-
-type Sending = { server?: typeof mailServer; attach?: Attach };
+const noteSent = (ctx: BaseContext, mail: Mail, tell: Tell) =>
+  atomically(ctx, async (ctx) => {
+    await ctx.db
+      .update(mails)
+      .set({
+        ...withoutSecret,
+        status: sentMail,
+        sentAt: ctx.now,
+        failure: null,
+        attempts: sql`${mails.attempts} + 1`,
+      })
+      .where(eq(mails.id, mail.id));
+    await tell(ctx, mail, { isSent: true });
+  });
 
 const noFiles: Attach = async () => nothingAttached;
+const nobody: Tell = async () => undefined;
 
 /**
  * One that is sent, held or gone is left alone. A failure is noted and thrown, to be tried again, until it is given up.
@@ -43,7 +73,7 @@ const noFiles: Attach = async () => nothingAttached;
 export async function sendMail(
   ctx: BaseContext,
   mailId: number,
-  { server = mailServer, attach = noFiles }: Sending = {},
+  { server = mailServer, attach = noFiles, tell = nobody }: Sending = {},
 ) {
   const due = and(eq(mails.id, mailId), eq(mails.status, queuedMail));
   const [mail] = await ctx.db.select().from(mails).where(due);
@@ -51,17 +81,8 @@ export async function sendMail(
   try {
     await deliver(mail, await attach(ctx, mail), server);
   } catch (thrown) {
-    if (await noteFailure(ctx, mailId, thrown)) return;
+    if (await noteFailure(ctx, mail, thrown, tell)) return;
     throw thrown;
   }
-  await ctx.db
-    .update(mails)
-    .set({
-      ...withoutSecret,
-      status: sentMail,
-      sentAt: ctx.now,
-      failure: null,
-      attempts: sql`${mails.attempts} + 1`,
-    })
-    .where(eq(mails.id, mailId));
+  await noteSent(ctx, mail, tell);
 }

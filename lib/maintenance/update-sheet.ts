@@ -12,6 +12,7 @@ import { getMaintenanceSheet, lockMaintenanceSheet } from "./get-sheet";
 import type { MaintenanceChanges } from "./input";
 import { lockActiveUnitShared } from "./lock-active-unit-shared";
 import type { Maintenance } from "./queries";
+import { tellOfSheet } from "./tell-of-sheet";
 
 type Changes = Omit<z.output<typeof MaintenanceChanges>, "sheetId">;
 type Sheet = Maintenance["sheet"];
@@ -56,5 +57,7 @@ export const updateMaintenanceSheet = (
       })
       .where(eq(maintenanceSheets.id, sheetId));
     await refreshWorksheets(ctx, sheet.projectId);
-    return getMaintenanceSheet(ctx, { sheetId });
+    const after = await getMaintenanceSheet(ctx, { sheetId });
+    await tellOfSheet(ctx, after.sheet, sheet);
+    return after;
   });

@@ -13,8 +13,14 @@ import { currentRequest } from "./current-request";
 
 const mostRows = 100;
 
+const Chosen = z.object({
+  id: z.int().min(1),
+  seen: z.int().min(0).nullable(),
+  values: z.record(z.string(), z.unknown()).optional(),
+});
+
 const Rows = z
-  .array(z.object({ id: z.int().min(1), seen: z.int().min(0).nullable() }))
+  .array(Chosen)
   .min(1, "Elija al menos una fila.")
   .max(mostRows, `Elija hasta ${mostRows} filas.`);
 
@@ -23,30 +29,36 @@ export type RowOutcome = {
   id: number;
   /** Of the record after the change. */
   version: number | null;
+  /** Its identifier, where the act made the record. */
+  made: number | null;
   error: string | null;
 };
 
 export type BulkResult = ActionResult<RowOutcome[]>;
 
-type Bulk<Input extends z.ZodType> = ActDeclared<ChangeOperation, Input, unknown, unknown> & {
-  /** The name of the record's identifier in the input. */
-  named: string;
+type Bulk<Input extends z.ZodType, Result> = ActDeclared<ChangeOperation, Input, Result, number> & {
+  /** The name of the record's identifier in the input; without one each row names its record by its own values. */
+  named?: string;
   /** What it writes follows from what it locks, whatever the screen showed. */
   isDerived?: true;
 };
 
 type Row = z.output<typeof Rows>[number];
 
-async function performOn<Input extends z.ZodType>(
-  { named, isDerived, ...spec }: Bulk<Input>,
+async function performOn<Input extends z.ZodType, Result>(
+  { named, isDerived, ...spec }: Bulk<Input, Result>,
   request: Request,
-  { id, seen }: Row,
+  { id, seen, values: own }: Row,
   values: object,
 ): Promise<RowOutcome> {
-  const asked = { request, operation: spec.operation, raw: { ...values, [named]: id } };
+  const raw = { ...values, ...own, ...(named ? { [named]: id } : {}) };
+  const asked = { request, operation: spec.operation, raw };
   const open = isDerived ? actingContext(asked) : changingContext(asked, seen);
   const answer = await act(spec, asked, open);
-  return { id, version: answer.version ?? null, error: answer.ok ? null : answer.error };
+  const version = answer.version ?? null;
+  return answer.ok
+    ? { id, version, made: answer.data, error: null }
+    : { id, version, made: null, error: answer.error };
 }
 
 /**
@@ -54,7 +66,7 @@ async function performOn<Input extends z.ZodType>(
  * refusal, one after the other. What is refused leaves the others as they are.
  */
 export const bulk =
-  <Input extends z.ZodType>(spec: Bulk<Input>) =>
+  <Input extends z.ZodType, Result>(spec: Bulk<Input, Result>) =>
   async (rows: unknown, values: object = {}): Promise<BulkResult> => {
     const parsed = Rows.safeParse(rows);
     if (!parsed.success) return refusedRows(parsed.error);

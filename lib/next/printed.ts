@@ -5,6 +5,7 @@ import { dispositionAsked, dispositionOf } from "../http/file-answer";
 import { lengthOf } from "../http/file-length";
 import { fileRefusal } from "../http/file-refusal";
 import { arrivalOf, memberContext } from "../http/open-context";
+import { ownOrigins } from "../http/origin";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import type { Printed } from "../printed/printed";
@@ -38,10 +39,13 @@ function answer(request: Request, { fileName, bytes }: Printed, told: Told): Res
   });
 }
 
+/** `home` is the service's own address. */
+type Asked = { searchParams: URLSearchParams; home: string };
+
 /** Shown, or saved with `?download=1`. */
 export function printedBy<Ref>(
   refIn: (params: Params) => Ref,
-  print: (ctx: Context, ref: Ref, asked: URLSearchParams) => Promise<Printed>,
+  print: (ctx: Context, ref: Ref, asked: Asked) => Promise<Printed>,
 ): Handler {
   return async (request, { params }) => {
     try {
@@ -49,8 +53,9 @@ export function printedBy<Ref>(
       const ctx = memberContext(request, await arrivalOf(request, now), now, "files.print");
       const ref = refIn(await params);
       const told = await payForCall(ctx, "print");
-      const { searchParams } = new URL(request.url);
-      return answer(request, await print(ctx, ref, searchParams), told);
+      const { searchParams, origin } = new URL(request.url);
+      const home = ownOrigins(request).at(-1) ?? origin;
+      return answer(request, await print(ctx, ref, { searchParams, home }), told);
     } catch (thrown) {
       return fileRefusal(request, thrown);
     }
@@ -58,5 +63,5 @@ export function printedBy<Ref>(
 }
 
 export const printed = (
-  print: (ctx: Context, id: number, asked: URLSearchParams) => Promise<Printed>,
+  print: (ctx: Context, id: number, asked: Asked) => Promise<Printed>,
 ): Handler => printedBy(idIn, print);

@@ -31,6 +31,17 @@ export const accessOperations = {
     "Revoke one of the caller's own access tokens",
   ),
   "profile.update": aWrite(everyone),
+  "notifications.list": aRead(
+    everyone,
+    "Listar las notificaciones propias",
+    "List the caller's own notifications, the newest first",
+  ),
+  "notifications.read": aWrite(
+    everyone,
+    "Marcar notificaciones como leídas",
+    "Mark the caller's own notifications as read, those with the ids or all",
+  ),
+  "notifications.prefer": aWrite(everyone),
   "users.list": aRead(office, "Listar usuarios", "List users"),
   "users.get": aRead(office, "Consultar un usuario", "Get a user"),
   "users.create": aWrite(office, "Crear un usuario", "Create a user"),

@@ -1,5 +1,6 @@
 import { accessOperations } from "./access";
 import { billingOperations } from "./billing";
+import { dispatchOperations } from "./dispatch";
 import { equipmentOperations } from "./equipment";
 import { fieldworkOperations } from "./fieldwork";
 import { filesOperations } from "./files";
@@ -15,6 +16,7 @@ export const operations = {
   ...equipmentOperations,
   ...billingOperations,
   ...fieldworkOperations,
+  ...dispatchOperations,
   ...fleetOperations,
   ...filesOperations,
   ...reportsOperations,

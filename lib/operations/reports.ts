@@ -15,4 +15,5 @@ export const reportsOperations = {
   "savedViews.list": aRead(everyone),
   "savedViews.save": aWrite(everyone),
   "savedViews.remove": aWrite(everyone),
+  "listPreferences.keep": aWrite(everyone),
 } as const;

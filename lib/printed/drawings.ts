@@ -6,6 +6,7 @@ import { inspectionChecklist } from "./inspection-checklist";
 import { leftOutPaper } from "./left-out";
 import { maintenancePaper } from "./maintenance-sheet";
 import { reportPaper } from "./report";
+import { routePaper } from "./route-sheet";
 import { guidePaper } from "./shipping-guide";
 import { staffReport } from "./staff-report";
 import { vehicleReport } from "./vehicle-report";
@@ -21,6 +22,7 @@ export const drawings = {
   leftOut: leftOutPaper,
   maintenance: maintenancePaper,
   report: reportPaper,
+  route: routePaper,
   shippingGuide: guidePaper,
   staff: staffReport,
   vehicle: vehicleReport,

@@ -72,6 +72,14 @@ export const accounts = {
     who: "user_id",
     erased: "deleted",
   }),
+  list_preferences: plainTable({
+    whom: user,
+    why: "To show lists as the person likes to see them.",
+    howLong: asLongAsTheAccount,
+    about: "is_compact hidden_columns",
+    who: "user_id",
+    erased: "deleted",
+  }),
   report_schedules: tableWithId({
     whom: user,
     why: "To send the reports that were asked for.",

@@ -25,7 +25,7 @@ export const company = {
     rest: `id version created_at updated_at company_name company_tax_id document_prefix owner_transport_default time_zone
       tax_percentage trusted_origins upload_limit_mb bulk_upload_limit_mb alert_days login_attempts_max
       login_attempts_minutes session_idle_hours access_log_months second_factor_roles reservation_hold_hours reservations_block
-      turnaround_days`,
+      turnaround_days gate_custody`,
   }),
   operator_blocks: auditedTable({
     whom: null,
@@ -73,6 +73,14 @@ export const company = {
     words: "notes",
     erased: { words: "notes" },
     rest: "partner_id price_kind type_equipment resource_item_id from_date amount",
+  }),
+  compliance_rules: auditedTable({
+    whom: null,
+    why: "To ask of whoever goes to a job what its client and its block ask.",
+    howLong: asLongAsTheBusiness,
+    words: "note",
+    erased: { words: "note" },
+    rest: `partner_id bloque project_id subject requirement param applies_to level min_days from_date to_date`,
   }),
   vehicles: auditedTable({
     whom: "Owners of vehicles who are natural persons",

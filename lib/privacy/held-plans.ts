@@ -1,4 +1,4 @@
-import { asLongAsTheBusiness, auditedTable } from "./held-table";
+import { asLongAsTheBusiness, auditedTable, tableWithId } from "./held-table";
 
 export const plans = {
   shipping_guides: auditedTable({
@@ -72,5 +72,53 @@ export const plans = {
     words: "reason notes",
     erased: { proof: "technical_id", words: "reason notes" },
     rest: "project_resource_id planned_date status moved_to",
+  }),
+  assignment_crews: auditedTable({
+    whom: "Technicians",
+    why: "To propose who goes where.",
+    howLong: asLongAsTheBusiness,
+    who: "technical_id",
+    erased: { proof: "technical_id" },
+    rest: "project_resource_id vehicle_id",
+  }),
+  routes: auditedTable({
+    whom: "Technicians",
+    why: "To plan who goes where on a day, and to know who was sent.",
+    howLong: asLongAsTheBusiness,
+    who: "technical_id",
+    words: "notes",
+    erased: { proof: "technical_id", words: "notes" },
+    rest: "date vehicle_id status published_at",
+  }),
+  route_stops: auditedTable({
+    whom: null,
+    why: "To plan what is done on a day, in which order.",
+    howLong: asLongAsTheBusiness,
+    words: "notes",
+    erased: { words: "notes" },
+    rest: `route_id position project_resource_id planned_date calendar_event_id window_start window_end minutes`,
+  }),
+  compliance_overrides: auditedTable({
+    whom: "Technicians, and who answered for them",
+    why: "To prove who let whom go to work without a paper, where, until when and why.",
+    howLong: asLongAsTheBusiness,
+    about: "requirement param from_date until_date",
+    who: "technical_id approver_id",
+    words: "reason",
+    erased: {
+      proof: "technical_id approver_id requirement param from_date until_date",
+      words: "reason",
+    },
+    rest: "project_id vehicle_id resource_item_id is_withdrawn",
+  }),
+  gate_checks: tableWithId({
+    whom: "Technicians, and who sent them",
+    why: "To prove which rules an act went on against, and by whose word.",
+    howLong: asLongAsTheBusiness,
+    about: "day verdict failures",
+    who: "technical_id user_id",
+    words: "reason",
+    erased: { proof: "technical_id user_id day verdict failures", words: "reason" },
+    rest: "at act act_id project_id vehicle_id resource_item_id override_id",
   }),
 };

@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { Id, renamed, text } from "../wire/input";
 
-const names = { is_shared: "isShared", view_id: "viewId" } as const;
+const names = {
+  is_shared: "isShared",
+  view_id: "viewId",
+  is_compact: "isCompact",
+  hidden_columns: "hiddenColumns",
+} as const;
 
 const Place = z.string().regex(/^\/[a-z0-9/-]{1,100}$/, "No es una pantalla.");
 
@@ -17,3 +22,13 @@ export const ViewInput = z
   .transform(renamed(names));
 
 export const ViewRef = z.object({ view_id: Id }).transform(renamed(names));
+
+const ListName = z.string().regex(/^[a-z0-9-]{1,80}$/, "No es una lista.");
+const ColumnName = z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/, "No es una columna.");
+
+export const PreferencesInput = z
+  .object({
+    is_compact: z.boolean().optional(),
+    hidden_columns: z.record(ListName, z.array(ColumnName).max(60)).optional(),
+  })
+  .transform(renamed(names));

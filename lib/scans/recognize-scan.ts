@@ -1,9 +1,11 @@
 import { and } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
-import type { BaseContext } from "../kernel/context";
+import { atomically, type BaseContext } from "../kernel/context";
 import { isDomainError } from "../kernel/errors";
+import { notify } from "../notifications/notify";
 import { scanMoves } from "../states/scan";
 import { withLocalCopy } from "../storage/local-copy";
+import { causeOfScan } from "./cause-of-scan";
 import type { Scan } from "./get-scan";
 import { beingRead, saveReadings } from "./save-readings";
 import { takeReadings } from "./take-readings";
@@ -25,10 +27,14 @@ async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
   if (isDomainError(thrown)) return;
   // biome-ignore lint/suspicious/noConsole: the person is told that it failed, the log tells why
   console.error(thrown);
-  await ctx.db
-    .update(custodyScans)
-    .set({ status: scanMoves.fail.to, failure: unreadable })
-    .where(beingRead(scanId));
+  await atomically(ctx, async (ctx) => {
+    const [scan] = await ctx.db
+      .update(custodyScans)
+      .set({ status: scanMoves.fail.to, failure: unreadable })
+      .where(beingRead(scanId))
+      .returning();
+    if (scan) await notify(ctx, [causeOfScan(scan, "SCAN_FAILED", {})]);
+  });
 }
 
 export async function recognizeScan(ctx: BaseContext, scanId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BaseContext, Context } from "../kernel/context";
+import type { BaseContext } from "../kernel/context";
 import { addDays, type Day, earlier } from "../values/dates";
 import { listRecordedDays, listRecordedSeries } from "./list-recorded-series";
 import { listServicesById, type ScheduledService, type ServiceSchedule } from "./queries";
@@ -31,7 +31,7 @@ async function withOldest(ctx: BaseContext, late: readonly Late[], until: Day): 
 }
 
 /** With visits of days past that nobody recorded, the longest waiting first. */
-export async function listLateServices(ctx: Context, atMost: number): Promise<LateServices> {
+export async function listLateServices(ctx: BaseContext, atMost: number): Promise<LateServices> {
   const until = addDays(ctx.today, -1);
   const schedules = await listRecordedSeries(ctx, until);
   const waiting = schedules.map((schedule) => ({

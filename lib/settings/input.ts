@@ -20,6 +20,7 @@ const names = {
   access_log_months: "accessLogMonths",
   second_factor_roles: "secondFactorRoles",
   document_texts: "documentTexts",
+  gate_custody: "gateCustody",
 } as const;
 
 const between = (min: number, max: number) => {
@@ -77,6 +78,7 @@ export const SettingsChanges = z
     login_attempts: z.object({ max: between(1, 1000), minutes: between(1, 1440) }),
     session_idle_hours: between(0, 336),
     access_log_months: between(1, 120),
+    gate_custody: z.boolean(),
     second_factor_roles: RequiredRoles,
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),
     document_texts: z.record(text(50), optionalText(2000)).transform(withoutBlanks),

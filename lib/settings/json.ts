@@ -22,6 +22,8 @@ const SettingsBody = namedBody("Settings", {
   second_factor_roles: z.array(z.enum(roles)),
   signatories: z.array(z.strictObject({ name: z.string(), role: z.string() })),
   document_texts: z.record(z.string(), z.string()),
+  /** Only where it is on. */
+  gate_custody: z.literal(true).optional(),
 });
 
 const settingsJson = (settings: Settings): z.input<typeof SettingsBody> => ({
@@ -42,6 +44,7 @@ const settingsJson = (settings: Settings): z.input<typeof SettingsBody> => ({
   second_factor_roles: settings.secondFactorRoles,
   signatories: settings.signatories.map(({ name, role }) => ({ name, role })),
   document_texts: settings.documentTexts,
+  ...(settings.gateCustody ? { gate_custody: true } : {}),
 });
 
 export const SettingsRecord = recordBody(SettingsBody);

@@ -14,6 +14,7 @@ export const settingLabels: Record<string, string> = {
   session_idle_hours: "Horas sin uso hasta cerrar la sesión",
   access_log_months: "Meses del registro de accesos",
   second_factor_roles: "Roles con verificación en dos pasos",
+  gate_custody: "Las reglas de aptitud detienen cadenas y guías",
   reservation_hold_hours: "Horas que se retiene una reserva",
   reservations_block: "Las reservas impiden asignar",
   turnaround_days: "Días de preparación por tipo",

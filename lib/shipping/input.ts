@@ -3,6 +3,7 @@ import { guideStatuses, guideTypes, transportReasons } from "@/db/values";
 import {
   DayInput,
   Id,
+  LooseId,
   MoneyInput,
   optionalDay,
   optionalText,
@@ -37,6 +38,8 @@ const names = {
   sheet_project_stowage_concept: "stowageConcept",
   details: "items",
   id_resource_item: "equipmentId",
+  gate_reason: "goingOn",
+  resource_ids: "resourceIds",
 } as const;
 
 const GuideItem = z
@@ -86,16 +89,49 @@ export const GuideInput = z
   .transform(renamed(names))
   .meta({ id: "GuideInput" });
 
+const changed = {
+  project_id: Id.optional(),
+  issue_date: DayInput.optional(),
+  ...optional,
+  guide_number: text(50).optional(),
+  status: z.enum(guideStatuses).optional(),
+  guide_id: Id,
+};
+
 export const GuideChanges = z
-  .object({
-    project_id: Id.optional(),
-    issue_date: DayInput.optional(),
-    ...optional,
-    guide_number: text(50).optional(),
-    status: z.enum(guideStatuses).optional(),
-    guide_id: Id,
-  })
+  .object(changed)
   .transform(renamed(names))
   .meta({ id: "GuideChanges" });
+
+/** Of a screen, which asks why it goes on where a rule blocks; null where nothing was said. */
+const goingOn = { gate_reason: optionalText(1000).transform((reason) => reason ?? null) };
+
+export const GuideFormInput = z
+  .object({
+    project_id: Id,
+    issue_date: DayInput,
+    ...optional,
+    guide_number: optionalText(50),
+    ...goingOn,
+  })
+  .transform(renamed(names));
+
+export const GuideFormChanges = z.object({ ...changed, ...goingOn }).transform(renamed(names));
+
+export const GuideGateQuery = z
+  .object({
+    project_id: LooseId,
+    issue_date: DayInput,
+    start_date: optionalDay,
+    end_date: optionalDay,
+    vehicle_plate: optionalText(20),
+    carrier_ci: optionalText(20),
+    resource_ids: z
+      .string()
+      .transform((listed) => (listed === "" ? [] : listed.split(",").map(Number)))
+      .pipe(z.array(Id).max(500))
+      .optional(),
+  })
+  .transform(renamed(names));
 
 export const GuideRef = z.object({ guide_id: Id }).transform(renamed(names));

@@ -1,20 +1,25 @@
 import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
 import { undeleted } from "@/db/live";
+import { paperEndingIn } from "@/db/paper-ending-in";
 import { staff } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
+
 import type { ExpirySpan } from "../papers/expiry";
 import { firstExpiries, firstExpiry } from "./first-expiry";
 import type { StaffMember } from "./get-staff-member";
 import { withoutStaffPaper } from "./list-papers";
+import { staffPaperFacts } from "./paper-facts";
 import { type StaffCard, withStaffPapers } from "./queries";
 
 type Asked = ListRequest & {
   workArea?: StaffMember["workArea"] | undefined;
   isActive?: boolean | undefined;
   ending?: ExpirySpan | undefined;
+  /** Any paper that counts does. */
+  anyEnding?: ExpirySpan | undefined;
   isLacking?: boolean;
   /** Unless sorted: active ones first, by the paper that ends first. */
   isWorstFirst?: boolean;
@@ -41,6 +46,7 @@ export const matchingStaff = ({
   workArea,
   isActive,
   ending,
+  anyEnding,
   isLacking,
 }: Asked): SQL | undefined =>
   and(
@@ -49,6 +55,7 @@ export const matchingStaff = ({
     workArea && eq(staff.workArea, workArea),
     isActive === undefined ? undefined : eq(staff.isActive, isActive),
     ending && endingIn(ending),
+    anyEnding && and(staff.isActive, paperEndingIn(staff.id, staffPaperFacts(), anyEnding)),
     isLacking ? and(staff.isActive, withoutStaffPaper) : undefined,
   );
 

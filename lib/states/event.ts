@@ -24,10 +24,17 @@ export const eventMoves = {
 
 export const openEventStatuses = eventStatuses.filter((status) => eventStatusRules[status].isOpen);
 
+/** Not cancelled. */
+export const heldEventStatuses = eventStatuses.filter(
+  (status) => eventStatusRules[status].isOpen || !eventStatusRules[status].isDeletable,
+);
+
 export const isOpenEvent = ({ status }: WithStatus): boolean => eventStatusRules[status].isOpen;
 
 export const isDeletableEvent = ({ status }: WithStatus): boolean =>
   eventStatusRules[status].isDeletable;
+
+export const isCancelledEvent = ({ status }: WithStatus): boolean => status === "CANCELLED";
 
 export const isUrgent = ({ priority }: { priority: (typeof eventPriorities)[number] }): boolean =>
   priority === "URGENT";

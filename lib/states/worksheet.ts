@@ -86,6 +86,8 @@ export const isCertified = ({ status }: WithStatus): boolean =>
 export const isInProgress = ({ status }: WithStatus): boolean =>
   worksheetStatusRules[status].isInProgress;
 
+export const isInvoiced = ({ status }: WithStatus): boolean => status === invoicedStatus;
+
 export const isCancelled = ({ status }: WithStatus): boolean =>
   worksheetStatusRules[status].isCancelled;
 

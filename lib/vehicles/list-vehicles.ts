@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { live, undeleted } from "@/db/live";
+import { paperEndingIn } from "@/db/paper-ending-in";
 import {
   vehicleCertificationRecords as certifications,
   vehiclePasses,
@@ -9,9 +10,11 @@ import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
+
 import type { ExpirySpan } from "../papers/expiry";
 import type { Vehicle } from "./get-vehicle";
 import { withoutVehiclePaper } from "./list-papers";
+import { vehiclePaperFacts } from "./paper-facts";
 import { vehiclePapers } from "./papers";
 import { type VehicleCard, withVehiclePapers } from "./queries";
 
@@ -20,6 +23,8 @@ type Asked = ListRequest & {
   status?: Vehicle["status"] | undefined;
   isActive?: boolean | undefined;
   ending?: ExpirySpan | undefined;
+  /** Any paper that counts does. */
+  anyEnding?: ExpirySpan | undefined;
   isLacking?: boolean;
   /** Unless sorted: active ones first, by the paper that ends first. */
   isWorstFirst?: boolean;
@@ -59,6 +64,7 @@ export const matchingVehicles = ({
   status,
   isActive,
   ending,
+  anyEnding,
   isLacking,
 }: Asked): SQL | undefined =>
   and(
@@ -68,6 +74,7 @@ export const matchingVehicles = ({
     status && eq(vehicles.status, status),
     isActive === undefined ? undefined : eq(vehicles.isActive, isActive),
     ending && endingIn(ending),
+    anyEnding && and(vehicles.isActive, paperEndingIn(vehicles.id, vehiclePaperFacts(), anyEnding)),
     isLacking ? and(vehicles.isActive, withoutVehiclePaper) : undefined,
   );
 

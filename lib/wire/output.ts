@@ -33,4 +33,5 @@ export const errorBody = z.object({
   error: z.string(),
   code: z.string(),
   field_errors: z.record(z.string(), z.array(z.string())).optional(),
+  failures: z.array(z.record(z.string(), z.unknown())).optional(),
 });

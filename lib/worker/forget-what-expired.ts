@@ -4,6 +4,7 @@ import { forgetSessions } from "../auth/forget-sessions";
 import { forgetAnswers } from "../http/forget-answers";
 import type { BaseContext } from "../kernel/context";
 import { forgetMails } from "../mail/forget-mails";
+import { forgetNotifications } from "../notifications/forget-notifications";
 import { forgetPasswordLinks } from "../password-links/forget-password-links";
 
 /** One that fails keeps no other from it. */
@@ -15,6 +16,7 @@ export async function forgetWhatExpired(ctx: BaseContext): Promise<void> {
       forgetAnswers,
       forgetAccesses,
       forgetMails,
+      forgetNotifications,
       forgetPasswordLinks,
     ].map((forget) => forget(ctx)),
   );

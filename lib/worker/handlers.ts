@@ -6,8 +6,10 @@ import type { JobData, JobName } from "../jobs/queues";
 import type { BaseContext } from "../kernel/context";
 import { resumeMails } from "../mail/resume-mails";
 import { sendMail } from "../mail/send-mail";
+import { mailNotifications } from "../notifications/mail-notifications";
 import { sendPasswordLink } from "../password-links/send-password-link";
 import { readAttachedReport } from "../report-schedules/read-attached-report";
+import { tellOfReportMail } from "../report-schedules/tell-of-report-mail";
 import { writeReportMails } from "../report-schedules/write-report-mails";
 import { recognizeScan } from "../scans/recognize-scan";
 import { resumeScans } from "../scans/resume-scans";
@@ -15,6 +17,7 @@ import { backUp } from "./back-up";
 import { drillRestore } from "./drill-restore";
 import { forgetWhatExpired } from "./forget-what-expired";
 import { sweepStoredFiles } from "./look-after-files";
+import { notifyOfTheDay } from "./notify-of-the-day";
 import { warnOfProxy } from "./watch-proxy";
 
 /** Each leaves the same behind when it is done twice. */
@@ -23,11 +26,14 @@ export const handlers: {
 } = {
   "read-scan": (ctx, { scanId }) => recognizeScan(ctx, scanId),
   "resume-scans": (ctx) => resumeScans(ctx),
-  "send-mail": (ctx, { mailId }) => sendMail(ctx, mailId, { attach: readAttachedReport }),
+  "send-mail": (ctx, { mailId }) =>
+    sendMail(ctx, mailId, { attach: readAttachedReport, tell: tellOfReportMail }),
   "resume-mails": (ctx) => resumeMails(ctx),
   "send-password-link": (ctx, { email }) => sendPasswordLink(ctx, email),
   "write-digests": (ctx) => writeDigests(ctx),
   "write-report-mails": (ctx) => writeReportMails(ctx),
+  "notify-of-the-day": (ctx) => notifyOfTheDay(ctx),
+  "mail-notifications": (ctx) => mailNotifications(ctx),
   "refresh-unbilled-totals": (ctx) => refreshUnbilledTotals(ctx),
   "free-ended-equipment": (ctx) => freeEndedEquipment(ctx),
   "extend-overdue-claims": (ctx) => extendOverdueClaims(ctx),

@@ -24,6 +24,7 @@ const allowed = [
   "scans/recognize-scan.ts",
   "scans/stage-pages.ts",
   "scans/work-on-scan.ts",
+  "wire/json-text.ts",
   "worksheets/create-month-sheets.ts",
 ];
 

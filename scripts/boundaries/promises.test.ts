@@ -112,7 +112,7 @@ test("a file named as a read writes nothing", () => {
 const asReads = /^(get|find|list|count|read|select|with)[A-Z]/;
 /** Reads, too, but what they are for is to refuse, to lock, to ask, or an act of the office. */
 const byAnotherVerb =
-  /^(assert|refuse|lock|try|is|was|has|does|may|can|name|preview|review|search)[A-Z]/;
+  /^(assert|check|refuse|lock|try|is|was|has|does|may|can|name|preview|review|search)[A-Z]/;
 const writing =
   /\.(insert|update|delete|execute)\(|\bboss\.\w+\(|\binsertAll\(|\batomically\(|\bfileStore\(|\block[A-Z]/;
 

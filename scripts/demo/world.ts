@@ -26,6 +26,7 @@ import { type Crew, seedCrew } from "./people-and-trucks";
 import { seedPrices, seedRateChange } from "./prices";
 import type { DemoProject } from "./project";
 import { demoProjects } from "./projects";
+import { seedRoutes } from "./routes";
 import { type Ids, idOf, seedProject } from "./seed-project";
 import { seedWriteOff } from "./write-offs";
 
@@ -97,6 +98,7 @@ export async function seedWorld(past: Past, user: User) {
     await seedWork(at, id, project, crew);
     if (project.changesPrice) await seedRateChange(at, id, project.changesPrice);
   }
+  await seedRoutes(at, crew);
   const leaving = { partner_id: idOf(clients, demoFormerClient), is_active: false };
   await updatePartner(at(30), PartnerChanges.parse(leaving));
   await seedFindings(at, units);

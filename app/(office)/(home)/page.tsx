@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { calendarRights } from "@/components/calendar/may-do";
+import { MyDay } from "@/components/dispatch/my-day";
 import { FleetSection } from "@/components/home/fleet-section";
 import { homeActs } from "@/components/home/home-acts";
 import { HomeIndex } from "@/components/home/home-index";
@@ -8,6 +10,7 @@ import { HomeSkeleton } from "@/components/home/home-skeleton";
 import { MonthSection } from "@/components/home/month-section";
 import { TodaySection } from "@/components/home/today-section";
 import { PageHeader } from "@/components/layout/page-header";
+import { findMyDay } from "@/lib/dispatch/find-my-day";
 import { getFieldwork } from "@/lib/home/get-fieldwork";
 import { getMonth } from "@/lib/home/get-month";
 import { getNotices } from "@/lib/home/get-notices";
@@ -17,6 +20,7 @@ import type { Context } from "@/lib/kernel/context";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageContext } from "@/lib/next/page-context";
 import { showDay } from "@/lib/values/dates";
+import { moveActs } from "../calendar/move-acts";
 
 export const metadata: Metadata = { title: "Inicio" };
 
@@ -42,9 +46,22 @@ async function Sections({ ctx, view }: { ctx: Context; view: HomeView }) {
 }
 
 const sections: Record<HomeView, (ctx: Context) => Promise<React.ReactNode>> = {
-  hoy: async (ctx) => (
-    <TodaySection today={await getToday(ctx)} day={ctx.today} acts={homeActs(ctx.caller)} />
-  ),
+  hoy: async (ctx) => {
+    const [day, today] = await Promise.all([findMyDay(ctx), getToday(ctx)]);
+    return (
+      <>
+        {day ? (
+          <MyDay
+            {...{ day }}
+            today={ctx.today}
+            mayDo={calendarRights(ctx.caller)}
+            acts={moveActs}
+          />
+        ) : null}
+        <TodaySection today={today} day={ctx.today} acts={homeActs(ctx.caller)} />
+      </>
+    );
+  },
   mes: async (ctx) => <MonthSection month={await getMonth(ctx)} acts={homeActs(ctx.caller)} />,
   equipos: async (ctx) => (
     <FleetSection fieldwork={await getFieldwork(ctx)} day={ctx.today} acts={homeActs(ctx.caller)} />

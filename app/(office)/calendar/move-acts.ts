@@ -1,4 +1,6 @@
 import { move } from "./actions";
-import { mark, undo } from "./visits/actions";
+import { mark, markEach, undo, undoEach } from "./visits/actions";
 
 export const moveActs = { moveEvent: move, markVisit: mark, undoVisit: undo };
+
+export const visitsInBulk = { markEach, undoEach };

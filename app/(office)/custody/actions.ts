@@ -2,7 +2,7 @@
 
 import { createChain } from "@/lib/custody/create-chain";
 import { deleteChain } from "@/lib/custody/delete-chain";
-import { ChainChanges, ChainInput, ChainItemsRef, ChainRef } from "@/lib/custody/input";
+import { ChainFormChanges, ChainFormInput, ChainItemsRef, ChainRef } from "@/lib/custody/input";
 import { renumberChainItems } from "@/lib/custody/renumber-chain-items";
 import { updateChain } from "@/lib/custody/update-chain";
 import { change } from "@/lib/next/action";
@@ -10,14 +10,14 @@ import { onceAction } from "@/lib/next/once-action";
 
 export const create = onceAction({
   operation: "custody.create",
-  input: ChainInput,
+  input: ChainFormInput,
   run: createChain,
   idOf: ({ chain }) => chain.id,
 });
 
 export const update = change({
   operation: "custody.update",
-  input: ChainChanges,
+  input: ChainFormChanges,
   run: updateChain,
   show: ({ chain }) => chain.id,
 });

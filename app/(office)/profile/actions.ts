@@ -9,6 +9,8 @@ import { removePicture } from "@/lib/files/remove-picture";
 import { savePicture } from "@/lib/files/save-picture";
 import { action, change } from "@/lib/next/action";
 import { pictureAction } from "@/lib/next/picture-action";
+import { NotificationPreferences } from "@/lib/notifications/input";
+import { savePreferences as savePreferencesOf } from "@/lib/notifications/save-preferences";
 import { ProofInput, StartInput, TurnOnInput } from "@/lib/one-time-codes/input";
 import { renewRecoveryCodes } from "@/lib/second-factor/renew-recovery-codes";
 import { startSecondFactor } from "@/lib/second-factor/start-second-factor";
@@ -29,6 +31,12 @@ export const savePassword = change({
   operation: "profile.update",
   input: PasswordChange,
   run: changePassword,
+});
+
+export const savePreferences = action({
+  operation: "notifications.prefer",
+  input: NotificationPreferences,
+  run: savePreferencesOf,
 });
 
 export const savePhoto = pictureAction({ operation: "profile.update", run: savePicture });

@@ -16,6 +16,14 @@ export const create = action({
   show: ({ id }) => links.project(id),
 });
 
+/** For who may go on with its units. */
+export const createAndAssign = action({
+  operation: "projects.create",
+  input: ProjectInput,
+  run: createProject,
+  show: ({ id }) => links.assignResources(id),
+});
+
 export const duplicate = action({
   operation: "projects.duplicate",
   input: DuplicatedProject,

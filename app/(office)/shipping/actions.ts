@@ -4,19 +4,19 @@ import { change } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 import { createGuide } from "@/lib/shipping/create-guide";
 import { deleteGuide } from "@/lib/shipping/delete-guide";
-import { GuideChanges, GuideInput, GuideRef } from "@/lib/shipping/input";
+import { GuideFormChanges, GuideFormInput, GuideRef } from "@/lib/shipping/input";
 import { updateGuide } from "@/lib/shipping/update-guide";
 
 export const create = onceAction({
   operation: "shipping.create",
-  input: GuideInput,
+  input: GuideFormInput,
   run: createGuide,
   idOf: ({ id }) => id,
 });
 
 export const update = change({
   operation: "shipping.update",
-  input: GuideChanges,
+  input: GuideFormChanges,
   run: updateGuide,
   show: ({ id }) => id,
 });

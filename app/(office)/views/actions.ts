@@ -1,7 +1,8 @@
 "use server";
 
 import { action } from "@/lib/next/action";
-import { ViewInput, ViewRef } from "@/lib/saved-views/input";
+import { PreferencesInput, ViewInput, ViewRef } from "@/lib/saved-views/input";
+import { keepPreferences } from "@/lib/saved-views/keep-preferences";
 import { removeView } from "@/lib/saved-views/remove-view";
 import { saveView } from "@/lib/saved-views/save-view";
 
@@ -19,5 +20,12 @@ export const remove = action({
   operation: "savedViews.remove",
   input: ViewRef,
   run: removeView,
+  refresh: nowhere,
+});
+
+export const keep = action({
+  operation: "listPreferences.keep",
+  input: PreferencesInput,
+  run: keepPreferences,
   refresh: nowhere,
 });

@@ -1,5 +1,6 @@
 export * from "./accounts";
 export * from "./billing";
+export * from "./compliance";
 export * from "./equipment";
 export * from "./field-work";
 export * from "./files";

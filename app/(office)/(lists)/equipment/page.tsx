@@ -39,6 +39,7 @@ export default async function EquipmentPage({ searchParams }: Props) {
         total={total}
         choices={{ projectId }}
         create={create ?? "office"}
+        mayAssign={may(ctx.caller, "assignments.add")}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { listLimitedEntries } from "@/lib/schedule/list-limited-entries";
 import { listSitesByDay } from "@/lib/schedule/list-sites-by-day";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { moveActs } from "../move-acts";
+import { moveActs, visitsInBulk } from "../move-acts";
 
 export const metadata: Metadata = { title: "Calendario" };
 
@@ -41,6 +41,7 @@ export default async function CalendarPage({ searchParams }: Props) {
         {...{ limited, sites }}
         choices={{ projects, technicians }}
         acts={moveActs}
+        inBulk={visitsInBulk}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { links } from "@/lib/links/pages";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
+import { getVehicle } from "@/lib/vehicles/get-vehicle";
 import { create, update } from "../actions";
 
 const title = "Nueva cadena de custodia";
@@ -21,7 +22,16 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function NewChainPage({ searchParams }: Props) {
   const params = await searchParams;
-  return params.sheet ? <Fill worksheetId={idOfPath(String(params.sheet))} /> : Choose(params);
+  if (!params.sheet) return Choose(params);
+  const idIn = (given: unknown) => (given ? idOfPath(String(given)) : null);
+  return (
+    <Fill
+      worksheetId={idOfPath(String(params.sheet))}
+      isBegunThere={params.back === "sheet"}
+      unitId={idIn(params.unit)}
+      vehicleId={idIn(params.vehicle)}
+    />
+  );
 }
 
 async function Choose(params: SearchParams) {
@@ -31,18 +41,35 @@ async function Choose(params: SearchParams) {
   return <SheetChooser {...{ title, crumbs, search }} {...found} />;
 }
 
-async function Fill({ worksheetId }: { worksheetId: number }) {
+interface FillProps {
+  worksheetId: number;
+  /** At the sheet, to which the form then leads back. */
+  isBegunThere: boolean;
+  /** The one assignment that is handled, and with what; of a visit that somebody is sent to. */
+  unitId: number | null;
+  vehicleId: number | null;
+}
+
+async function Fill({ worksheetId, isBegunThere, unitId, vehicleId }: FillProps) {
   const ctx = await pageContext("custody.create");
   const opening = await orNotFound(getNewChainForm(ctx, { worksheetId }));
   const { project, sheet, sheets, offered, isOpen } = opening;
-  const [own, tanks] = await Promise.all([findOwnStaff(ctx), listTanks(ctx, offered)]);
-  const values = newChainValues({ ...opening, worksheetId, today: ctx.today, own });
-  const draftName = `custody:${ctx.caller.user.id}:sheet:${worksheetId}`;
+  const [own, tanks, vehicle] = await Promise.all([
+    findOwnStaff(ctx),
+    listTanks(ctx, offered),
+    vehicleId ? orNotFound(getVehicle(ctx, { vehicleId })) : null,
+  ]);
+  const values = newChainValues({
+    ...{ ...opening, worksheetId, own, unitId, vehicle },
+    today: ctx.today,
+  });
+  const draftName = `custody:${ctx.caller.user.id}:sheet:${worksheetId}${unitId ? `:${unitId}` : ""}`;
   return (
     <FillChain
       subtitle={`${project.partnerName} · ${project.location}`}
       projectId={project.id}
       {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered, tanks }}
+      backTo={isBegunThere ? links.worksheet(project.id, worksheetId) : null}
       mayAssign={may(ctx.caller, "assignments.add")}
       acts={{ create, update }}
     />

@@ -38,13 +38,18 @@ export default async function EquipmentCardPage({ params }: Props) {
     remove: "equipment.delete",
     assign: "assignments.add",
     block: "availability.block",
+    maintain: "maintenance.create",
   });
   const assign = firstAct(mayDo.assign, <ToProjects />, isOutOfService(unit));
   return (
     <>
       <EquipmentHeader {...{ card, mayDo, retire, remove }} />
       <div className="grid gap-6">
-        <EquipmentOverview mayCheck={mayDo.check} {...{ card, trace, files, check, assign }} />
+        <EquipmentOverview
+          mayCheck={mayDo.check}
+          mayMaintain={mayDo.maintain}
+          {...{ card, trace, files, check, assign }}
+        />
         {isService(unit) ? null : (
           <UnitBlocks
             unit={{ id: unit.id, code: unit.code }}

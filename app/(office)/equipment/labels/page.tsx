@@ -4,7 +4,7 @@ import { LabelSizePicker } from "@/components/equipment/label-size-picker";
 import { NoLabels } from "@/components/equipment/no-labels";
 import { PageHeader } from "@/components/layout/page-header";
 import { labelSizeIn } from "@/lib/equipment/label-sizes";
-import { labelQuery } from "@/lib/equipment/list-input";
+import { unitsQuery } from "@/lib/equipment/list-input";
 import { listLabels } from "@/lib/equipment/list-labels";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
@@ -18,7 +18,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function LabelsPage({ searchParams }: Props) {
   const ctx = await pageContext("equipment.list");
   const asked = await searchParams;
-  const { ids } = labelQuery.parse(asked);
+  const { ids } = unitsQuery.parse(asked);
   const size = labelSizeIn(asked.size);
   const labels = await listLabels(ctx, { ids, home: await baseAddress() });
   const some = labels.length > 0;

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { ProjectForm } from "@/components/projects/project-form";
 import { listUnretiredAssignments } from "@/lib/assignments/queries";
-import type { Context } from "@/lib/kernel/context";
+import { may } from "@/lib/auth/permissions";
+import type { Caller, Context } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPartner } from "@/lib/partners/get-partner";
@@ -10,7 +11,8 @@ import { isServiceAssignment, isUnitAssignment } from "@/lib/placement/assignmen
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { getSettings } from "@/lib/settings/get-settings";
-import { create, duplicate } from "../actions";
+import { createChoice } from "../../partners/actions";
+import { create, createAndAssign, duplicate } from "../actions";
 
 export const metadata: Metadata = { title: "Nuevo proyecto" };
 
@@ -26,6 +28,11 @@ async function getModel(ctx: Context, projectId: number) {
   };
 }
 
+const actsFor = (caller: Caller) => ({
+  save: may(caller, "assignments.add") ? createAndAssign : create,
+  createPartner: may(caller, "partners.create") ? createChoice : null,
+});
+
 export default async function NewProjectPage({ searchParams }: Props) {
   const { like: asked, partner: partnerId } = await searchParams;
   const ctx = await pageContext(asked ? "projects.duplicate" : "projects.create");
@@ -34,6 +41,7 @@ export default async function NewProjectPage({ searchParams }: Props) {
   const partner = partnerId
     ? await orNotFound(getPartner(ctx, { partnerId: idOfPath(partnerId) }))
     : null;
+  const acts = actsFor(ctx.caller);
   const title = like ? `Duplicar ${projectName(like.project)}` : "Nuevo proyecto";
   return (
     <>
@@ -42,12 +50,12 @@ export default async function NewProjectPage({ searchParams }: Props) {
         crumbs={[{ label: "Proyectos", href: links.projects }, { label: title }]}
       />
       {like ? (
-        <ProjectForm like={like} blocks={operatorBlocks} save={duplicate} />
+        <ProjectForm like={like} blocks={operatorBlocks} {...acts} save={duplicate} />
       ) : (
         <ProjectForm
           {...(partner ? { partner: { id: partner.id, name: partner.name } } : {})}
           blocks={operatorBlocks}
-          save={create}
+          {...acts}
         />
       )}
     </>

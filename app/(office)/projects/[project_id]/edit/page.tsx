@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { PageHeader } from "@/components/layout/page-header";
 import { ProjectForm } from "@/components/projects/project-form";
+import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { getSettings } from "@/lib/settings/get-settings";
+import { createChoice } from "../../../partners/actions";
 import { update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar proyecto" };
@@ -31,7 +33,12 @@ export default async function EditProjectPage({
           { label: "Editar" },
         ]}
       />
-      <ProjectForm blocks={operatorBlocks} project={project} save={update} />
+      <ProjectForm
+        blocks={operatorBlocks}
+        project={project}
+        save={update}
+        createPartner={may(ctx.caller, "partners.create") ? createChoice : null}
+      />
     </>
   );
 }

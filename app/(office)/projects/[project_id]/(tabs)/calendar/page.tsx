@@ -9,7 +9,7 @@ import { calendarQuery } from "@/lib/schedule/input";
 import { listLimitedEntries } from "@/lib/schedule/list-limited-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { moveActs } from "../../../../calendar/move-acts";
+import { moveActs, visitsInBulk } from "../../../../calendar/move-acts";
 
 export const metadata: Metadata = { title: "Calendario del proyecto" };
 
@@ -41,6 +41,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
         own={own}
         limited={limited}
         acts={moveActs}
+        inBulk={visitsInBulk}
       />
     </div>
   );

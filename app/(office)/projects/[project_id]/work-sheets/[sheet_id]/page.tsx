@@ -9,6 +9,7 @@ import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { doubtActsFor } from "../../../../worksheets/doubt-acts";
 import { sheetActs } from "../../../../worksheets/sheet-acts";
+import { close } from "../../../actions";
 
 export const metadata: Metadata = { title: "Planilla" };
 
@@ -36,6 +37,7 @@ export default async function WorksheetPage({ params }: Props) {
           acts={doubtActsFor(ctx.caller)}
         />
       }
+      close={may(ctx.caller, "closure.close") ? close : null}
       acts={may(ctx.caller, "worksheets.update") ? sheetActs : null}
       mayCreateChains={may(ctx.caller, "custody.create")}
       mayCreateMaintenance={may(ctx.caller, "maintenance.create")}

@@ -5,6 +5,9 @@ import { UnitsToAssign } from "@/components/assignments/units-to-assign";
 import { listUnretiredAssignments } from "@/lib/assignments/queries";
 import { unitsToAssign } from "@/lib/assignments/units-to-assign";
 import { may } from "@/lib/auth/permissions";
+import { availableOffers } from "@/lib/equipment/available-offers";
+import { listAvailable } from "@/lib/equipment/list-available";
+import { AvailableList, unitsQuery } from "@/lib/equipment/list-input";
 import type { Context } from "@/lib/kernel/context";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
@@ -19,12 +22,20 @@ export const metadata: Metadata = { title: "Asignar recursos" };
 
 type Props = {
   params: Promise<{ project_id: string }>;
-  searchParams: Promise<{ like?: string }>;
+  searchParams: Promise<{ like?: string; ids?: string }>;
 };
 
 async function getModel(ctx: Context, asked: string) {
   const source = await orNotFound(getProject(ctx, { projectId: idOfPath(asked) }));
   return { source, assigned: await listUnretiredAssignments(ctx, source.id) };
+}
+
+/** Those that were chosen in the list of units. */
+async function listChosen(ctx: Context, asked: { ids?: string }) {
+  const { ids } = unitsQuery.parse(asked);
+  if (ids.length === 0) return [];
+  const query = AvailableList.parse({ exclude_services: "false" });
+  return availableOffers(await listAvailable(ctx, { ...query, ids })).found;
 }
 
 export default async function AssignPage({ params, searchParams }: Props) {
@@ -40,8 +51,9 @@ export default async function AssignPage({ params, searchParams }: Props) {
       : [],
   ]);
   const units = assigned.filter(isUnitAssignment);
-  const { like } = await searchParams;
+  const { like, ...asked } = await searchParams;
   const model = like ? await getModel(ctx, like) : null;
+  const chosen = await listChosen(ctx, asked);
   return (
     <>
       {model ? (
@@ -53,6 +65,7 @@ export default async function AssignPage({ params, searchParams }: Props) {
       <AssignForm
         projectId={projectId}
         startDate={later(ctx.today, project.startDate)}
+        chosen={chosen}
         units={units.map(({ equipmentId: id, code, name, type }) => ({ id, code, name, type }))}
         offered={{ partnerId, prices }}
         assign={assign}

@@ -1,0 +1,50 @@
+"use client";
+
+import { EllipsisVertical, Printer, Send, Truck } from "lucide-react";
+import { useState } from "react";
+import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
+import { IconButton } from "@/components/ui/icon-button";
+import { latePart } from "@/components/ui/late-part";
+import { LateWindow } from "@/components/ui/late-window";
+import type { Lane } from "@/lib/dispatch/planning";
+import { links } from "@/lib/links/pages";
+import type { DispatchActs } from "./lanes";
+
+const routeForm = latePart(() => import("./route-form").then(({ RouteForm }) => RouteForm));
+
+interface LaneMenuProps {
+  lane: Lane;
+  name: string;
+  save: DispatchActs["save"];
+  onPublish: () => void;
+}
+
+export function LaneMenu({ lane, name, save, onPublish }: LaneMenuProps) {
+  const [isEditing, setEditing] = useState(false);
+  const onClose = () => setEditing(false);
+  return (
+    <>
+      <DropdownMenu
+        trigger={<IconButton label={`Más acciones de ${name}`} icon={EllipsisVertical} />}
+      >
+        <MenuItem icon={Truck} onSelect={() => setEditing(true)}>
+          Vehículo y notas
+        </MenuItem>
+        {lane.routeId === null ? null : (
+          <MenuItem asChild>
+            <a href={links.print.route(lane.routeId)} target="_blank" rel="noreferrer">
+              <Printer aria-hidden="true" />
+              Hoja de ruta
+            </a>
+          </MenuItem>
+        )}
+        {lane.isPublished ? null : (
+          <MenuItem icon={Send} onSelect={onPublish}>
+            Publicar esta ruta
+          </MenuItem>
+        )}
+      </DropdownMenu>
+      {isEditing ? <LateWindow part={routeForm} props={{ lane, name, save, onClose }} /> : null}
+    </>
+  );
+}

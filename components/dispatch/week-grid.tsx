@@ -1,0 +1,93 @@
+import { weekdayHeads } from "@/components/calendar/weekday-heads";
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
+import { routeFields } from "@/lib/dispatch/fields";
+import { showMinutes } from "@/lib/dispatch/load";
+import type { ShownStaff } from "@/lib/dispatch/planning";
+import { monthdayOf, showDay, weekdayOf } from "@/lib/values/dates";
+import { type DispatchBoardState, laneKey } from "./lanes";
+import { LaneCell, UnassignedCell } from "./week-cells";
+
+function Row({ person, board }: { person: ShownStaff; board: DispatchBoardState }) {
+  const { days } = board.planning;
+  const minutes = days.reduce(
+    (sum, { date }) => sum + (board.lanes.get(laneKey({ date, staffId: person.id }))?.minutes ?? 0),
+    0,
+  );
+  return (
+    <tr>
+      <th
+        scope="row"
+        className="sticky left-0 z-10 w-36 border border-line bg-surface p-2 text-left align-top font-medium"
+      >
+        {person.name}
+        {minutes > 0 ? (
+          <span className="block font-normal text-muted text-xs">{showMinutes(minutes)}</span>
+        ) : null}
+      </th>
+      {days.map(({ date }) => (
+        <LaneCell key={date} {...{ date, board }} staffId={person.id} />
+      ))}
+    </tr>
+  );
+}
+
+const Head = ({ date, board }: { date: string; board: DispatchBoardState }) => {
+  const head = weekdayHeads[weekdayOf(date)];
+  return (
+    <th scope="col" className="border border-line bg-sunken p-1.5 text-left font-medium text-xs">
+      <Link
+        href={board.hrefOf(date)}
+        prefetch={false}
+        aria-label={`${head?.name ?? ""} ${showDay(date)}`}
+        className="rounded-md px-1 py-0.5 text-ink hover:underline touch:inline-block touch:py-3"
+      >
+        {`${head?.short ?? ""} ${monthdayOf(date)}`}
+      </Link>
+      {date === board.today ? <Badge tone="accent">hoy</Badge> : null}
+    </th>
+  );
+};
+
+/** Days by technicians; each cell with the first of its stops. */
+export const WeekGrid = ({ board }: { board: DispatchBoardState }) => (
+  <section
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to scroll it, too
+    tabIndex={0}
+    aria-label="Semana por técnico"
+    className="focus-inset overflow-x-auto"
+  >
+    <table className="w-full min-w-[62rem] table-fixed border-collapse">
+      <caption className="sr-only">Rutas de la semana por técnico</caption>
+      <thead>
+        <tr>
+          <th
+            scope="col"
+            className="sticky left-0 z-10 w-36 border border-line bg-sunken p-2 text-left font-medium text-xs"
+          >
+            {routeFields.staffId.label}
+          </th>
+          {board.planning.days.map(({ date }) => (
+            <Head key={date} {...{ date, board }} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th
+            scope="row"
+            className="sticky left-0 z-10 w-36 border border-line bg-canvas p-2 text-left align-top font-medium"
+          >
+            Sin asignar
+          </th>
+          {board.planning.days.map((day) => (
+            <UnassignedCell key={day.date} {...{ day, board }} />
+          ))}
+        </tr>
+        {board.planning.staff.map((person) => (
+          <Row key={person.id} {...{ person, board }} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,130 @@
+import { links } from "@/lib/links/pages";
+import type { FamilyHelp } from "./family-help";
+
+/** Everything that is no work at a project. */
+export const officeHelp: readonly FamilyHelp[] = [
+  {
+    under: links.home,
+    title: "Inicio",
+    does: "Lo que hoy necesita a alguien, las cifras del mes y los equipos.",
+    steps: [
+      "Cada cifra lleva a su lista.",
+      "Lo vencido está primero; después, lo que vence pronto.",
+    ],
+  },
+  {
+    under: links.partners,
+    title: "Clientes",
+    does: "Para quién se trabaja, con sus proyectos y lo facturado.",
+    steps: ["En la ficha, «Nuevo proyecto» empieza uno para ese cliente."],
+  },
+  {
+    under: links.prices,
+    title: "Precios",
+    does: "Las listas de precios, para todos o para un cliente.",
+    steps: ["Se proponen al asignar; cada precio vale desde un día."],
+  },
+  {
+    under: links.equipmentList,
+    title: "Equipos y servicios",
+    does: "El inventario: qué hay, en qué estado y dónde.",
+    steps: [
+      "En la ficha, tocar un componente guarda; el estado sigue a la regla.",
+      "La traza reúne asignaciones, cadenas, mantenimientos y guías, y empieza una hoja de mantenimiento.",
+      "Marque varios en la lista para imprimir sus etiquetas con QR.",
+    ],
+  },
+  {
+    under: links.vehicles,
+    title: "Vehículos",
+    does: "Los vehículos y sus documentos, lo que vence primero arriba.",
+    steps: ["Un documento vale hasta el último día de su fecha."],
+  },
+  {
+    under: links.staff,
+    title: "Técnicos",
+    does: "Las personas de campo, con sus pases, licencias y vacunas.",
+    steps: ["Si el correo del técnico es el de su usuario, los formularios lo proponen."],
+  },
+  {
+    under: links.compliance,
+    title: "Cumplimiento",
+    does: "Quién y qué tiene los documentos que pide un trabajo.",
+    steps: ["Elija los días del trabajo y el bloque: se ve qué falta o vence antes del fin."],
+  },
+  {
+    under: links.complianceRules,
+    title: "Reglas de aptitud",
+    does: "Qué papeles exige cada trabajo, y si sin ellos se avisa o no se va.",
+    steps: [
+      "Ninguna regla viene puesta: elija de las plantillas o añada las suyas.",
+      "La regla más precisa manda: la del proyecto antes que la del bloque, y esta antes que la del cliente.",
+      "«Simular los últimos 30 días» dice qué habría detenido el cambio en los últimos 30 días, antes de guardarlo.",
+    ],
+  },
+  {
+    under: links.reports,
+    title: "Reportes",
+    does: "Preguntas sobre todos los registros, con totales, gráfico, CSV, XLSX y PDF.",
+    steps: ["Cada reporte explica cómo cuenta, y puede llegar por correo a quien lo pida."],
+  },
+  {
+    under: links.documents,
+    title: "Documentos",
+    does: "Todos los archivos, en un árbol por proyecto, equipo, técnico y vehículo.",
+    steps: [
+      "Arrastre un archivo a su lugar para subirlo.",
+      "Lo eliminado se restaura durante 30 días, por un administrador.",
+    ],
+  },
+  {
+    under: links.apiReference,
+    title: "Referencia de la API",
+    does: "Lo que otros sistemas pueden pedir y cómo.",
+    steps: ["Un token se crea en el perfil de cada usuario."],
+  },
+  {
+    under: links.users,
+    title: "Usuarios",
+    does: "Quién entra y con qué papel.",
+    steps: ["El papel decide lo que cada quien puede ver y hacer."],
+  },
+  {
+    under: links.settings,
+    title: "Configuración",
+    does: "La empresa, su logo, el IVA, los días de aviso y los bloques.",
+    steps: ["El nombre y el logo salen en cada documento impreso."],
+  },
+  {
+    under: links.history,
+    title: "Registro de cambios",
+    does: "Quién cambió qué y cuándo.",
+    steps: [
+      "Filtre por registro, persona o fecha; abra una fila para ver lo de antes y lo de ahora.",
+    ],
+  },
+  {
+    under: links.accessLog,
+    title: "Registro de accesos",
+    does: "Quién entró, quién lo intentó y qué cambió de sus permisos.",
+    steps: ["Muchos intentos fallidos seguidos bloquean la entrada por un rato."],
+  },
+  {
+    under: links.status,
+    title: "Estado",
+    does: "Si el servicio está bien y qué hacer donde no.",
+    steps: ["Cada aviso dice desde cuándo y cómo se resuelve."],
+  },
+  {
+    under: links.mails,
+    title: "Correos",
+    does: "Los correos que el servicio escribe.",
+    steps: ["Uno que no salió se puede enviar otra vez."],
+  },
+  {
+    under: links.jobs,
+    title: "Tareas",
+    does: "Lo que el servicio hace por sí mismo.",
+    steps: ["Lo que falló dice por qué, y se puede reintentar."],
+  },
+];

@@ -1,0 +1,1 @@
+export const routeStatuses = ["DRAFT", "PUBLISHED"] as const;

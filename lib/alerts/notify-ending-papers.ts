@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { operatorBlocks } from "@/db/schema";
+import { atomically, type BaseContext } from "../kernel/context";
+import { type Cause, notify } from "../notifications/notify";
+import type { Paper } from "../papers/expiry";
+import { staffPaperFacts } from "../staff/paper-facts";
+import { addDays, type Day, daysBetween } from "../values/dates";
+import { vehiclePaperFacts } from "../vehicles/paper-facts";
+import { paperWords } from "./paper-words";
+import type { PaperFact } from "./select-alerts";
+
+/** Days before the last valid one. */
+const stages = [0, 7, 14, 30];
+const earliest = Math.max(...stages);
+
+const recordTypes: Record<Paper["kind"], string> = {
+  technical: "technical",
+  technical_pass: "technical",
+  vaccine: "technical",
+  vehicle: "vehicle",
+  vehicle_pass: "vehicle",
+  vehicle_certification: "vehicle",
+};
+
+type Ending = Omit<PaperFact, "expiresOn"> & { expiresOn: Day };
+
+/** The papers of the alerts, those that are still valid and will not be for long. */
+const selectEnding = ({ db, today }: BaseContext) =>
+  db.execute<Ending>(sql`
+    select kind, field, coalesce(${operatorBlocks.label}, word) as word, subject_id as "subjectId",
+      record_id as "recordId", expires_on::text as "expiresOn"
+    from (${staffPaperFacts()} union all ${vehiclePaperFacts()}) as facts
+    left join ${operatorBlocks} on field = 'expiresOn' and ${operatorBlocks.code} = word
+    where expires_on between ${today}::date and ${addDays(today, earliest)}::date
+    order by expires_on, kind, subject_id, record_id, field`);
+
+function causeOf(paper: Ending, today: Day): Cause {
+  const { kind, field, subjectId, recordId, expiresOn } = paper;
+  const left = daysBetween(today, expiresOn);
+  const stage = stages.find((days) => left <= days) ?? earliest;
+  return {
+    kind: "PAPER_ENDING",
+    params: { label: paperWords(paper).label, expiresOn },
+    record: { type: recordTypes[kind], id: subjectId },
+    key: [kind, subjectId, recordId ?? 0, field, expiresOn, stage].join(" "),
+    to: null,
+  };
+}
+
+/** Once a paper, its last day and each of the stages that have come, however late the service looks. */
+export async function notifyEndingPapers(ctx: BaseContext): Promise<void> {
+  const papers = await selectEnding(ctx);
+  const causes = papers.map((paper) => causeOf(paper, ctx.today));
+  await atomically(ctx, (ctx) => notify(ctx, causes));
+}

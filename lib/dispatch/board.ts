@@ -1,0 +1,87 @@
+import type { Entry } from "../schedule/entries";
+import type { Day } from "../values/dates";
+import { hoursAndMinutes } from "../values/hours";
+import { groupedBy } from "../values/rows";
+import { expectedMinutes } from "./expected-minutes";
+import type { Fitness } from "./get-fitness";
+import type { PlannedRoute, RouteStop } from "./list-routes";
+import { isTooLong, showMinutes } from "./load";
+import { isToDo } from "./routable";
+import { keyOfStop } from "./stop-key";
+
+export type BoardStop = {
+  entry: Entry;
+  minutes: number;
+  /** Null where nobody said how long it takes. */
+  ownMinutes: number | null;
+  windowStart: string | null;
+  windowEnd: string | null;
+  notes: string | null;
+};
+
+export type BoardRoute = Pick<
+  PlannedRoute,
+  "id" | "version" | "date" | "staffId" | "staffName" | "vehicleId" | "plate" | "status" | "notes"
+> & { publishedAt: Date | null; stops: BoardStop[]; minutes: number; warnings: string[] };
+
+export type BoardDay = { date: Day; unassigned: Entry[]; routes: BoardRoute[] };
+
+const boardStop = (stop: RouteStop, entry: Entry): BoardStop => ({
+  entry,
+  minutes: stop.minutes ?? expectedMinutes(entry),
+  ownMinutes: stop.minutes,
+  windowStart: hoursAndMinutes(stop.windowStart),
+  windowEnd: hoursAndMinutes(stop.windowEnd),
+  notes: stop.notes,
+});
+
+function warningsOf(
+  { isStaffLive, staffId, date }: PlannedRoute,
+  minutes: number,
+  whyUnfit: Fitness,
+) {
+  const unfit = whyUnfit(staffId, date);
+  return [
+    ...(isStaffLive ? [] : ["Ya no está activo"]),
+    ...(unfit ? [unfit] : []),
+    ...(isTooLong(minutes) ? [`${showMinutes(minutes)} de trabajo`] : []),
+  ];
+}
+
+function boardRoute(
+  route: PlannedRoute,
+  entries: ReadonlyMap<string, Entry>,
+  whyUnfit: Fitness,
+): BoardRoute {
+  const stops = route.stops.flatMap((stop) => {
+    const entry = entries.get(keyOfStop(stop));
+    return entry ? [boardStop(stop, entry)] : [];
+  });
+  const minutes = stops.reduce((sum, stop) => sum + stop.minutes, 0);
+  const { id, version, date, staffId, staffName, vehicleId, plate, status, notes } = route;
+  return {
+    ...{ id, version, date, staffId, staffName, vehicleId, plate, status, notes },
+    publishedAt: route.publishedAt,
+    stops,
+    minutes,
+    warnings: stops.length > 0 ? warningsOf(route, minutes, whyUnfit) : [],
+  };
+}
+
+/** An event of several days that nobody is sent to stands on its first one. */
+const dayOf = ({ from: first }: Entry, from: Day): Day => (first < from ? from : first);
+
+type Known = { work: readonly Entry[]; routes: readonly PlannedRoute[]; whyUnfit: Fitness };
+
+export function boardOf(days: readonly Day[], { work, routes, whyUnfit }: Known): BoardDay[] {
+  const entries = new Map(work.map((entry) => [entry.key, entry]));
+  const onRoutes = new Set(routes.flatMap(({ stops }) => stops.map(keyOfStop)));
+  const left = work.filter((entry) => isToDo(entry) && !onRoutes.has(entry.key));
+  const leftByDay = groupedBy(left, (entry) => dayOf(entry, days[0] ?? entry.from));
+  const routesByDay = groupedBy(routes, ({ date }) => date);
+  return days.map((date) => ({
+    date,
+    unassigned: leftByDay.get(date) ?? [],
+    routes: (routesByDay.get(date) ?? []).map((route) => boardRoute(route, entries, whyUnfit)),
+  }));
+}

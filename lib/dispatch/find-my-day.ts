@@ -1,0 +1,111 @@
+import { isWorking } from "../equipment/condition";
+import { conditionLabels } from "../equipment/labels";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
+import type { Entry } from "../schedule/entries";
+import { findOwnStaff, type OwnStaff } from "../staff/find-own-staff";
+import { counted } from "../values/count-text";
+import { type BoardStop, boardOf } from "./board";
+import { formOfVisit, type VisitPaper } from "./form-of-visit";
+import { listLateVisits } from "./list-late-visits";
+import { listRoutes } from "./list-routes";
+import { listSiteFacts, type SiteFacts } from "./list-site-facts";
+import { listWork } from "./list-work";
+import { isToDo } from "./routable";
+
+export type MyStop = {
+  entry: Entry;
+  isToDo: boolean;
+  windowStart: string | null;
+  windowEnd: string | null;
+  notes: string | null;
+  contact: { name: string; phone: string | null } | null;
+  /** What is due there, in words. */
+  due: string[];
+  /** What is filled in before the visit is marked, and where; null when that is all, or already done. */
+  paper: { form: Exclude<VisitPaper, "visit">; href: string } | null;
+};
+
+export type OwnDay = {
+  own: OwnStaff;
+  routeId: number;
+  plate: string | null;
+  notes: string | null;
+  stops: MyStop[];
+  left: number;
+};
+
+function paperOf(facts: SiteFacts, vehicleId: number | null): MyStop["paper"] {
+  const form = formOfVisit(facts);
+  if (form === "visit") return null;
+  if (form === "chain") {
+    const { worksheetId, unitAssignmentId: unit } = facts;
+    const href = worksheetId
+      ? links.newChainAt({ worksheetId, unit, vehicleId })
+      : links.newCustody;
+    return facts.isChained ? null : { form, href };
+  }
+  const { projectId, servedEquipmentId: unitId } = facts;
+  return facts.isSheeted ? null : { form, href: links.newMaintenanceOf(unitId, projectId) };
+}
+
+function dueAt({ condition, servedCode }: SiteFacts, late: number): string[] {
+  const isInNeed = condition !== null && !isWorking({ condition });
+  return [
+    ...(late > 0
+      ? [counted(late, "visita atrasada sin registrar", "visitas atrasadas sin registrar")]
+      : []),
+    ...(isInNeed
+      ? [`${servedCode ?? "El equipo"}: ${conditionLabels[condition].toLowerCase()}`]
+      : []),
+  ];
+}
+
+type Known = {
+  facts: ReadonlyMap<number, SiteFacts>;
+  late: ReadonlyMap<number, number>;
+  vehicleId: number | null;
+};
+
+function myStop(stop: BoardStop, { facts, late, vehicleId }: Known): MyStop {
+  const { entry, windowStart, windowEnd, notes } = stop;
+  const site = entry.kind === "visit" ? facts.get(entry.assignmentId) : undefined;
+  const lateHere = entry.kind === "visit" ? (late.get(entry.assignmentId) ?? 0) : 0;
+  return {
+    ...{ entry, windowStart, windowEnd, notes },
+    isToDo: isToDo(entry),
+    contact: site?.contactName ? { name: site.contactName, phone: site.contactPhone } : null,
+    due: site ? dueAt(site, lateHere) : [],
+    paper: site ? paperOf(site, vehicleId) : null,
+  };
+}
+
+/** Today's route of the caller, as he was told of it; null when he has none. */
+export async function findMyDay(ctx: Context): Promise<OwnDay | null> {
+  const own = await findOwnStaff(ctx);
+  if (!own) return null;
+  const span = { from: ctx.today, to: ctx.today };
+  const [route] = await listRoutes(ctx, { ...span, staffId: own.id });
+  if (!route || route.publishedAt === null || route.stops.length === 0) return null;
+  const ids = route.stops.flatMap(({ assignmentId }) => assignmentId ?? []);
+  const [work, facts, late] = await Promise.all([
+    listWork(ctx, span),
+    listSiteFacts(ctx, ids),
+    listLateVisits(ctx, ids),
+  ]);
+  const [day] = boardOf([ctx.today], { work, routes: [route], whyUnfit: () => null });
+  const known = {
+    facts: new Map(facts.map((one) => [one.assignmentId, one])),
+    late,
+    vehicleId: route.vehicleId,
+  };
+  const stops = (day?.routes[0]?.stops ?? []).map((stop) => myStop(stop, known));
+  return {
+    own,
+    routeId: route.id,
+    plate: route.plate,
+    notes: route.notes,
+    stops,
+    left: stops.filter((stop) => stop.isToDo).length,
+  };
+}

@@ -1,0 +1,66 @@
+import { asc } from "drizzle-orm";
+import { live } from "@/db/live";
+import { staff } from "@/db/schema";
+import { inSpanish } from "@/db/search";
+import type { Context } from "../kernel/context";
+import { fullName } from "../schedule/list-staff-names";
+import { windowOf } from "../schedule/window";
+import { isToPublish } from "../states/route";
+import type { Day } from "../values/dates";
+import { eachDay } from "../values/dates";
+import { groupedBy } from "../values/rows";
+import { boardOf } from "./board";
+import { getFitness } from "./get-fitness";
+import { getProposal } from "./get-proposal";
+import { listRoutes } from "./list-routes";
+import { listWork } from "./list-work";
+import {
+  lanesOf,
+  type Planning,
+  peopleOf,
+  planningDay,
+  type ShownStaff,
+  shownProposal,
+} from "./planning";
+import type { PlanningView } from "./planning-views";
+import { loadKey } from "./propose";
+
+const mostStaff = 200;
+const listPeople = (ctx: Context): Promise<ShownStaff[]> =>
+  ctx.db
+    .select({ id: staff.id, name: fullName })
+    .from(staff)
+    .where(live(staff))
+    .orderBy(inSpanish(staff.firstName), inSpanish(staff.lastName), asc(staff.id))
+    .limit(mostStaff);
+
+type Asked = { view: PlanningView; date: Day; isProposing: boolean };
+
+/** The board of a week, or all of a day. */
+export async function getPlanning(
+  ctx: Context,
+  { view, date, isProposing }: Asked,
+): Promise<Planning> {
+  const span = windowOf(view, date);
+  const [work, routes, whyUnfit, people, proposal] = await Promise.all([
+    listWork(ctx, span),
+    listRoutes(ctx, span),
+    getFitness(ctx),
+    listPeople(ctx),
+    isProposing ? getProposal(ctx, span) : null,
+  ]);
+  const days = boardOf(eachDay(span.from, span.to), { work, routes, whyUnfit });
+  const { today } = ctx;
+  const proposed = groupedBy(proposal?.placed ?? [], ({ staffId, date }) => loadKey(staffId, date));
+  const showing = { view, today, proposed };
+  const board = days.flatMap((day) => day.routes);
+  return {
+    view,
+    ...span,
+    days: days.map((day) => planningDay(day, showing)),
+    staff: peopleOf(people, board),
+    lanes: lanesOf(days, showing),
+    toPublish: board.filter((route) => route.date >= today && isToPublish(route)).length,
+    proposal: proposal && shownProposal(proposal, today),
+  };
+}

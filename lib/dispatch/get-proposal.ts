@@ -1,0 +1,51 @@
+import { live } from "@/db/live";
+import { staff } from "@/db/schema";
+import type { Context } from "../kernel/context";
+import type { Day } from "../values/dates";
+import { eachDay } from "../values/dates";
+import { boardOf } from "./board";
+import { getFitness } from "./get-fitness";
+import { listCrews, listLastGone } from "./list-last-gone";
+import { listRoutes } from "./list-routes";
+import { listWork } from "./list-work";
+import { loadKey, type ProposeFacts, proposeRoutes } from "./propose";
+
+const listLiveStaffIds = async (ctx: Context) => {
+  const rows = await ctx.db.select({ id: staff.id }).from(staff).where(live(staff));
+  return new Set(rows.map(({ id }) => id));
+};
+
+export async function getProposeFacts(
+  ctx: Context,
+  { from, to }: { from: Day; to: Day },
+): Promise<ProposeFacts> {
+  const [work, routes, whyUnfit, people] = await Promise.all([
+    listWork(ctx, { from, to }),
+    listRoutes(ctx, { from, to }),
+    getFitness(ctx),
+    listLiveStaffIds(ctx),
+  ]);
+  const board = boardOf(eachDay(from, to), { work, routes, whyUnfit });
+  const services = new Set(
+    board.flatMap(({ unassigned }) =>
+      unassigned.flatMap((entry) => (entry.kind === "visit" ? [entry.assignmentId] : [])),
+    ),
+  );
+  const [crews, lastGone] = await Promise.all([
+    listCrews(ctx, [...services]),
+    listLastGone(ctx, [...services]),
+  ]);
+  const minutes = board
+    .flatMap(({ routes }) => routes)
+    .map((route) => [loadKey(route.staffId, route.date), route.minutes] as const);
+  return { days: board, crews, lastGone, staff: people, whyUnfit, minutes: new Map(minutes) };
+}
+
+/** What `proposeRoutes` says of the days from today on; nothing is planned back. */
+export async function getProposal(ctx: Context, { from, to }: { from: Day; to: Day }) {
+  const first = from < ctx.today ? ctx.today : from;
+  if (to < first) return { placed: [], left: [] };
+  return proposeRoutes(await getProposeFacts(ctx, { from: first, to }));
+}
+
+export type WeekProposal = Awaited<ReturnType<typeof getProposal>>;

@@ -1,0 +1,15 @@
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { lockStaffMemberShared } from "../staff/get-staff-member";
+import { lockVehicleShared } from "../vehicles/get-vehicle";
+
+type Crew = { staffId: number | null; vehicleId: number | null };
+
+/** 404 when one is missing or inactive. */
+export async function lockCrewShared(ctx: BaseContext, { staffId, vehicleId }: Crew) {
+  const member = staffId ? await lockStaffMemberShared(ctx, { staffId }) : null;
+  if (member?.isActive === false) throw new NotFound("El técnico está inactivo.");
+  const vehicle = vehicleId ? await lockVehicleShared(ctx, { vehicleId }) : null;
+  if (vehicle?.isActive === false) throw new NotFound("El vehículo está inactivo.");
+  return { member, vehicle };
+}

@@ -1,0 +1,97 @@
+import type { Entry } from "../schedule/entries";
+import type { Day } from "../values/dates";
+import { expectedMinutes } from "./expected-minutes";
+import type { Fitness } from "./get-fitness";
+import { isTooLong } from "./load";
+
+export type Proposable = { staffId: number | null; vehicleId: number | null };
+
+export type ProposeFacts = {
+  /** What nobody is sent to yet, by day and in the order in which it is given out. */
+  days: readonly { date: Day; unassigned: readonly Entry[] }[];
+  /** Who usually goes, by service. */
+  crews: ReadonlyMap<number, Proposable>;
+  /** Who went last, by service. */
+  lastGone: ReadonlyMap<number, number>;
+  /** Those who may be sent at all. */
+  staff: ReadonlySet<number>;
+  whyUnfit: Fitness;
+  /** Already planned, by {@link loadKey}. */
+  minutes: ReadonlyMap<string, number>;
+};
+
+export type Proposal = { date: Day; staffId: number; vehicleId: number | null; entry: Entry };
+
+export type NotPlaced = { date: Day; entry: Entry; reason: string };
+
+export const loadKey = (staffId: number, date: Day): string => `${staffId} ${date}`;
+
+/** The crew, then whoever went last; of an event who answers for it. */
+function candidatesFor(entry: Entry, { crews, lastGone }: ProposeFacts): Proposable[] {
+  if (entry.kind === "event")
+    return entry.technician ? [{ staffId: entry.technician.id, vehicleId: null }] : [];
+  const crew = crews.get(entry.assignmentId);
+  const last = lastGone.get(entry.assignmentId) ?? null;
+  return [
+    ...(crew?.staffId ? [crew] : []),
+    ...(last && last !== crew?.staffId
+      ? [{ staffId: last, vehicleId: crew?.vehicleId ?? null }]
+      : []),
+  ];
+}
+
+const bySite = (a: Entry, b: Entry): number =>
+  a.project.id - b.project.id || (a.key < b.key ? -1 : 1);
+
+function whyNot(
+  { staff, whyUnfit }: ProposeFacts,
+  staffId: number,
+  date: Day,
+  minutes: number,
+): string | null {
+  if (!staff.has(staffId)) return "Quien suele ir ya no está activo";
+  const unfit = whyUnfit(staffId, date);
+  if (unfit) return unfit;
+  return isTooLong(minutes) ? "Quien suele ir ya tiene el día lleno" : null;
+}
+
+/** Takes the first of the candidates who may go, and says why the last of the others may not. */
+function choose(
+  facts: ProposeFacts,
+  minutes: ReadonlyMap<string, number>,
+  { date, entry }: { date: Day; entry: Entry },
+): { chosen: Proposable & { staffId: number } } | { reason: string } {
+  const asked = expectedMinutes(entry);
+  let reason = "Nadie suele ir: asígnelo a mano";
+  for (const { staffId, vehicleId } of candidatesFor(entry, facts)) {
+    if (staffId === null) continue;
+    const refusal = whyNot(
+      facts,
+      staffId,
+      date,
+      (minutes.get(loadKey(staffId, date)) ?? 0) + asked,
+    );
+    if (refusal === null) return { chosen: { staffId, vehicleId } };
+    reason = refusal;
+  }
+  return { reason };
+}
+
+/** Never an unfit person, nor past the longest day; what goes on no route says why. */
+export function proposeRoutes(facts: ProposeFacts): { placed: Proposal[]; left: NotPlaced[] } {
+  const minutes = new Map(facts.minutes);
+  const placed: Proposal[] = [];
+  const left: NotPlaced[] = [];
+  for (const { date, unassigned } of facts.days)
+    for (const entry of unassigned.toSorted(bySite)) {
+      const choice = choose(facts, minutes, { date, entry });
+      if ("reason" in choice) {
+        left.push({ date, entry, reason: choice.reason });
+        continue;
+      }
+      const key = loadKey(choice.chosen.staffId, date);
+      minutes.set(key, (minutes.get(key) ?? 0) + expectedMinutes(entry));
+      placed.push({ date, entry, ...choice.chosen });
+    }
+  return { placed, left };
+}

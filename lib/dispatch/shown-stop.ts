@@ -1,0 +1,47 @@
+import type { Entry } from "../schedule/entries";
+import { entryHours, entryState } from "../schedule/labels";
+import type { Day } from "../values/dates";
+import type { BoardStop } from "./board";
+import { isToDo } from "./routable";
+import { type StopSubject, subjectOfEntry } from "./stop-key";
+
+/** What a screen shows of a stop, or of what nobody is sent to. */
+export type ShownStop = {
+  key: string;
+  title: string;
+  unit: string;
+  location: string;
+  partner: string;
+  /** Of the event, or those between which to come. */
+  hours: string;
+  state: string;
+  isToDo: boolean;
+  minutes: number;
+  /** Null where nobody is sent. */
+  terms: Pick<BoardStop, "ownMinutes" | "windowStart" | "windowEnd" | "notes"> | null;
+} & StopSubject;
+
+export const shownEntry = (entry: Entry, today: Day, minutes: number): ShownStop => ({
+  ...subjectOfEntry(entry),
+  key: entry.key,
+  title: entry.title,
+  unit: entry.units.join(", "),
+  location: entry.project.location,
+  partner: entry.project.partner,
+  hours: entryHours(entry),
+  state: entryState(entry, today),
+  isToDo: isToDo(entry),
+  minutes,
+  terms: null,
+});
+
+export function shownStop(stop: BoardStop, today: Day): ShownStop {
+  const { entry, minutes, ownMinutes, windowStart, windowEnd, notes } = stop;
+  const own = entryHours({ startTime: windowStart, endTime: windowEnd });
+  const shown = shownEntry(entry, today, minutes);
+  return {
+    ...shown,
+    hours: own || shown.hours,
+    terms: { ownMinutes, windowStart, windowEnd, notes },
+  };
+}

@@ -1,0 +1,7 @@
+import type { NotificationWay } from "../states/notification";
+
+export const notificationWayLabels: Record<NotificationWay, string> = {
+  BELL: "En la campana",
+  MAIL: "En la campana y por correo",
+  NONE: "No avisar",
+};

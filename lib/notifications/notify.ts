@@ -1,0 +1,90 @@
+import { and, sql } from "drizzle-orm";
+import { among } from "@/db/among";
+import { insertAll } from "@/db/insert-all";
+import { live } from "@/db/live";
+import { notificationPreferences, notifications, users } from "@/db/schema";
+import { roleMay } from "../auth/permissions";
+import type { BaseContext, Role } from "../kernel/context";
+import { isKept, isMailed, type NotificationWay, usualWay } from "../states/notification";
+import { kinds, type NotificationKind, type NotificationParams } from "./kinds";
+
+type CauseOf<Kind extends NotificationKind> = {
+  kind: Kind;
+  params: NotificationParams[Kind];
+  record: { type: string; id: number; projectId?: number };
+  /** One cause of its kind notifies a user once. */
+  key: string;
+  /** Null for whoever may do what the kind names. */
+  to: readonly number[] | null;
+};
+
+export type Cause = { [Kind in NotificationKind]: CauseOf<Kind> }[NotificationKind];
+
+type Hearer = { id: number; role: Role; wantsDigest: boolean };
+
+async function listHearers(ctx: BaseContext, causes: readonly Cause[]): Promise<Hearer[]> {
+  const named = causes.flatMap(({ to }) => to ?? []);
+  const isForAnybody = causes.some(({ to }) => to === null);
+  if (!isForAnybody && named.length === 0) return [];
+  return ctx.db
+    .select({ id: users.id, role: users.role, wantsDigest: users.wantsDigest })
+    .from(users)
+    .where(and(live(users), isForAnybody ? undefined : among(users.id, named)))
+    .orderBy(users.id);
+}
+
+async function wayAsked(ctx: BaseContext, hearers: readonly Hearer[]) {
+  const { userId } = notificationPreferences;
+  const ids = hearers.map(({ id }) => id);
+  const told = await ctx.db.select().from(notificationPreferences).where(among(userId, ids));
+  const ways = new Map(told.map(({ userId, kind, way }) => [`${userId} ${kind}`, way]));
+  return (user: Hearer, kind: NotificationKind): NotificationWay =>
+    ways.get(`${user.id} ${kind}`) ?? usualWay;
+}
+
+/** The digest that a user asked for is his mail of what it tells. */
+const isMailDue = (user: Hearer, kind: NotificationKind, way: NotificationWay) =>
+  isMailed(way) && !(user.wantsDigest && kinds[kind].isInDigest);
+
+const keyOf = ({ kind, key }: Cause) => `${kind} ${key}`;
+
+/** Looked for first: what the unique key refuses takes a number all the same. */
+async function knownBefore(ctx: BaseContext, hearers: readonly Hearer[], causes: readonly Cause[]) {
+  const { userId, key } = notifications;
+  const ids = hearers.map(({ id }) => id);
+  const there = await ctx.db
+    .select({ userId, key })
+    .from(notifications)
+    .where(and(among(userId, ids), among(key, causes.map(keyOf))));
+  return new Set(there.map(({ userId, key }) => `${userId} ${key}`));
+}
+
+const rowOf = (ctx: BaseContext, cause: Cause) => ({
+  ...{ kind: cause.kind, params: cause.params, key: keyOf(cause) },
+  recordType: cause.record.type,
+  recordId: cause.record.id,
+  projectId: cause.record.projectId ?? null,
+  createdAt: ctx.now,
+});
+
+/**
+ * In the transaction of its cause, so that what did not happen notifies nobody. Who does not want it, or
+ * knows of it, has none.
+ */
+export async function notify(ctx: BaseContext, causes: readonly Cause[]): Promise<void> {
+  const hearers = await listHearers(ctx, causes);
+  if (hearers.length === 0) return;
+  const wayOf = await wayAsked(ctx, hearers);
+  const known = await knownBefore(ctx, hearers, causes);
+  const rows = causes.flatMap((cause) => {
+    const { kind, to } = cause;
+    const named = to && new Set(to);
+    return hearers.flatMap((user) => {
+      const way = wayOf(user, kind);
+      const isHis = named?.has(user.id) ?? roleMay(user.role, kinds[kind].operation);
+      if (!isHis || !isKept(way) || known.has(`${user.id} ${keyOf(cause)}`)) return [];
+      return { ...rowOf(ctx, cause), userId: user.id, isMailDue: isMailDue(user, kind, way) };
+    });
+  });
+  await insertAll(ctx.db, notifications, rows, { onConflict: sql`on conflict do nothing` });
+}

@@ -1,0 +1,8 @@
+import { notifyEndingPapers } from "../alerts/notify-ending-papers";
+import type { BaseContext } from "../kernel/context";
+import { notifyLateVisits } from "../schedule/notify-late-visits";
+
+/** One that fails keeps the other from nothing. */
+export async function notifyOfTheDay(ctx: BaseContext): Promise<void> {
+  await Promise.all([notifyEndingPapers, notifyLateVisits].map((tell) => tell(ctx)));
+}
