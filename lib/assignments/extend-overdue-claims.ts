@@ -1,10 +1,9 @@
-import { and, asc, eq, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import { assignments, unitClaims } from "@/db/schema";
 import { atomically, type BaseContext } from "../kernel/context";
 import { ofAssignments } from "../placement/claim-kind";
-import { unretired } from "../placement/holding";
+import { overdueOn } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
-import { ofUnits } from "../placement/of-kind";
 
 const selectOverdue = (ctx: BaseContext) =>
   ctx.db
@@ -12,10 +11,7 @@ const selectOverdue = (ctx: BaseContext) =>
     .from(assignments)
     .where(
       and(
-        ofUnits(assignments),
-        unretired(assignments),
-        isNull(assignments.endDate),
-        lte(assignments.expectedReturnDate, ctx.today),
+        overdueOn(assignments, ctx.today),
         notExists(
           ctx.db
             .select({ id: unitClaims.id })

@@ -8,7 +8,7 @@ import { atomically, type Context } from "../kernel/context";
 import { invalidField, Refused } from "../kernel/errors";
 import { isRented, isService } from "../placement/availability";
 import { isStay } from "../placement/claim-kind";
-import type { Span } from "../unit-claims/list-unit-claims";
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
 import { addDays, later } from "../values/dates";
 import { single } from "../values/rows";
 import { claimantOf, daysClaimed } from "./claimed-words";
@@ -18,10 +18,10 @@ import { listNamedClaims, meets } from "./list-named-claims";
 
 type Asked = z.output<typeof BlockInput>;
 
-const isAtHand = (unit: Equipment, { from }: Span, ctx: Context) =>
+const isAtHand = (unit: Equipment, { from }: OpenSpan, ctx: Context) =>
   !isRented(unit) || from > ctx.today;
 
-function spanOf(ctx: Context, { fromDate, toDate }: Asked): Span {
+function spanOf(ctx: Context, { fromDate, toDate }: Asked): OpenSpan {
   if (toDate && toDate < ctx.today)
     throw invalidField("to_date", "Esos días ya pasaron: un bloqueo es para los que vienen.");
   const to = toDate ? later(toDate, addDays(fromDate, 1)) : null;
@@ -29,7 +29,7 @@ function spanOf(ctx: Context, { fromDate, toDate }: Asked): Span {
 }
 
 /** Firm claims alone: a draft keeps nobody out. */
-async function assertUnclaimed(ctx: Context, unit: Equipment, span: Span) {
+async function assertUnclaimed(ctx: Context, unit: Equipment, span: OpenSpan) {
   const claims = await listNamedClaims(
     ctx,
     and(eq(unitClaims.equipmentId, unit.id), eq(unitClaims.isFirm, true), meets(span)),

@@ -12,7 +12,7 @@ import {
 import type { BaseContext } from "../kernel/context";
 import { ofAssignments, ofBlocks, ofPromises } from "../placement/claim-kind";
 import { heldPastItsTime } from "../placement/held-past";
-import type { Span, UnitClaim } from "../unit-claims/list-unit-claims";
+import type { OpenSpan, UnitClaim } from "../unit-claims/list-unit-claims";
 import type { Day } from "../values/dates";
 
 const { equipmentId, kind, sourceId, isFirm } = getTableColumns(unitClaims);
@@ -31,6 +31,7 @@ const columns = {
   expectedReturnDate: assignments.expectedReturnDate,
   reservationId: reservations.id,
   reservationCode: reservations.code,
+  hasYielded: sql<boolean>`coalesce(${reservationUnits.hasYielded}, false)`,
   blockKind: unitBlocks.kind,
   reason: unitBlocks.reason,
 };
@@ -44,11 +45,13 @@ export type NamedClaim = UnitClaim & {
   expectedReturnDate: Day | null;
   reservationId: number | null;
   reservationCode: string | null;
+  /** Promised, and given to another all the same. */
+  hasYielded: boolean;
   blockKind: (typeof unitBlocks.$inferSelect)["kind"] | null;
   reason: string | null;
 };
 
-export const meets = ({ from, to }: Span): SQL =>
+export const meets = ({ from, to }: OpenSpan): SQL =>
   sql`${unitClaims.span} && daterange(${from}::date, ${to}::date)`;
 
 /** By unit and day, firm or not; a hold that is over claims nothing. One statement, whatever their number. */

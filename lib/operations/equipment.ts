@@ -75,6 +75,16 @@ export const equipmentOperations = {
   ),
   "assignments.changeRate": aWrite(office),
   "assignments.withdrawRate": aWrite(office),
+  "availability.search": aRead(
+    everyone,
+    "Buscar equipos libres por fechas",
+    "Find which units can be had on some days, which nearly, and who has the others",
+  ),
+  "availability.timeline": aRead(
+    everyone,
+    "Ver la línea de tiempo de los equipos",
+    "List who has each unit on which days",
+  ),
   "availability.listBlocks": aRead(
     everyone,
     "Listar los bloqueos de un equipo",

@@ -3,13 +3,11 @@
 import { AddProjectResources } from "@/lib/assignments/add-input";
 import { assignResources } from "@/lib/assignments/assign-resources";
 import { changeRate as changeAssignmentRate } from "@/lib/assignments/change-rate";
-import { exchangeEquipment } from "@/lib/assignments/exchange-equipment";
 import {
   AssignmentChanges,
   AssignmentReactivation,
   AssignmentRelease,
   AssignmentRemoval,
-  ExchangeInput,
   RateChange,
   RateRef,
 } from "@/lib/assignments/input";
@@ -45,12 +43,6 @@ export const withdrawRate = change({
   operation: "assignments.withdrawRate",
   input: RateRef,
   run: withdrawAssignmentRate,
-});
-
-export const exchange = change({
-  operation: "assignments.exchange",
-  input: ExchangeInput,
-  run: exchangeEquipment,
 });
 
 export const release = change({
