@@ -92,6 +92,15 @@ export const fieldHelp: readonly FamilyHelp[] = [
     steps: ["Un BORRADOR se cambia; una guía CERRADA queda como salió."],
   },
   {
+    under: links.dispatch,
+    title: "Planificación",
+    does: "Las rutas del día: quién va a qué visitas y eventos, y en qué orden.",
+    steps: [
+      "«Proponer» reparte lo que falta según la cuadrilla o quien fue la última vez.",
+      "Una ruta se guarda entera; al publicarla, su técnico la ve en «Inicio».",
+    ],
+  },
+  {
     under: links.calendar,
     title: "Calendario",
     does: "Las visitas de los servicios y los eventos, por mes, semana o agenda.",

@@ -53,6 +53,15 @@ export const officeHelp: readonly FamilyHelp[] = [
     steps: ["Elija los días del trabajo y el bloque: se ve qué falta o vence antes del fin."],
   },
   {
+    under: links.complianceRules,
+    title: "Reglas de aptitud",
+    does: "Qué deben tener al día técnicos, vehículos y equipos, y qué pasa si les falta.",
+    steps: [
+      "Una regla vale para todos, para un cliente, un bloque o un proyecto.",
+      "Antes de guardarla se ve qué habría detenido en los últimos 30 días.",
+    ],
+  },
+  {
     under: links.reports,
     title: "Reportes",
     does: "Preguntas sobre todos los registros, con totales, gráfico, CSV, XLSX y PDF.",
@@ -83,7 +92,10 @@ export const officeHelp: readonly FamilyHelp[] = [
     under: links.settings,
     title: "Configuración",
     does: "La empresa, su logo, el IVA, los días de aviso y los bloques.",
-    steps: ["El nombre y el logo salen en cada documento impreso."],
+    steps: [
+      "El nombre y el logo salen en cada documento impreso.",
+      "«Quitar los datos de muestra» quita en un acto lo que vino con la instalación.",
+    ],
   },
   {
     under: links.history,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const others = [
   "components/files/viewer-toolbar.tsx",
-  "components/partners/partner-form.tsx",
+  "components/partners/partner-fieldset.tsx",
   "components/settings/company-section.tsx",
   "components/second-factor/code-input.tsx",
   "components/ui/date-input.tsx",
