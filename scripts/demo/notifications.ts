@@ -19,12 +19,12 @@ const findUnderWay = async (db: Db) => {
   return sheet ?? null;
 };
 
-/** A technician finishes a sheet, which the office is to approve; papers and late visits of today. */
+/** Papers and late visits of today; a technician finishes a sheet, which the office is to approve. */
 export async function seedNotifications(ctx: BaseContext, technician: User) {
+  await notifyEndingPapers(ctx);
+  await notifyLateVisits(ctx);
   const sheet = await findUnderWay(ctx.db);
   const finished = { sheet_id: sheet?.id, status: maintenanceMoves.complete.to };
   const caller = callerOf(technician, "write");
   if (sheet) await updateMaintenanceSheet({ ...ctx, caller }, MaintenanceChanges.parse(finished));
-  await notifyEndingPapers(ctx);
-  await notifyLateVisits(ctx);
 }
