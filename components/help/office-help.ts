@@ -13,6 +13,15 @@ export const officeHelp: readonly FamilyHelp[] = [
     ],
   },
   {
+    under: links.notifications,
+    title: "Notificaciones",
+    does: "Lo que le concierne: lo que terminó, falló, vence o le piden.",
+    steps: [
+      "Cada una lleva a su registro; abrirla la deja leída.",
+      "En «Preferencias de avisos» elige de cada clase: campana, también correo, o nada.",
+    ],
+  },
+  {
     under: links.partners,
     title: "Clientes",
     does: "Para quién se trabaja, con sus proyectos y lo facturado.",
