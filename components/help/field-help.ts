@@ -94,10 +94,12 @@ export const fieldHelp: readonly FamilyHelp[] = [
   {
     under: links.dispatch,
     title: "Planificación",
-    does: "Las rutas del día: quién va a qué visitas y eventos, y en qué orden.",
+    does: "Quién va a qué visitas cada día, y en qué orden.",
     steps: [
-      "«Proponer» reparte lo que falta según la cuadrilla o quien fue la última vez.",
-      "Una ruta se guarda entera; al publicarla, su técnico la ve en «Inicio».",
+      "Arrastre una visita a un técnico; con el teclado, M y las flechas.",
+      "«Proponer» reparte lo que no tiene a nadie; nada queda hecho hasta aceptarlo.",
+      "«Publicar» avisa por correo a cada técnico y llena su «Mi día».",
+      "Lo que se mueve, se omite o termina sale de su ruta sin que nadie lo quite.",
     ],
   },
   {

@@ -13,6 +13,15 @@ export const officeHelp: readonly FamilyHelp[] = [
     ],
   },
   {
+    under: links.notifications,
+    title: "Notificaciones",
+    does: "Lo que le concierne: lo que terminó, falló, vence o le piden.",
+    steps: [
+      "Cada una lleva a su registro; abrirla la deja leída.",
+      "En «Preferencias de avisos» elige de cada clase: campana, también correo, o nada.",
+    ],
+  },
+  {
     under: links.partners,
     title: "Clientes",
     does: "Para quién se trabaja, con sus proyectos y lo facturado.",
@@ -55,10 +64,11 @@ export const officeHelp: readonly FamilyHelp[] = [
   {
     under: links.complianceRules,
     title: "Reglas de aptitud",
-    does: "Qué deben tener al día técnicos, vehículos y equipos, y qué pasa si les falta.",
+    does: "Qué papeles exige cada trabajo, y si sin ellos se avisa o no se va.",
     steps: [
-      "Una regla vale para todos, para un cliente, un bloque o un proyecto.",
-      "Antes de guardarla se ve qué habría detenido en los últimos 30 días.",
+      "Ninguna regla viene puesta: elija de las plantillas o añada las suyas.",
+      "La regla más precisa manda: la del proyecto antes que la del bloque, y esta antes que la del cliente.",
+      "«Simular los últimos 30 días» dice qué habría detenido el cambio en los últimos 30 días, antes de guardarlo.",
     ],
   },
   {

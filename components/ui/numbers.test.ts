@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const others = [
+  "components/dispatch/stop-window.tsx",
   "components/files/viewer-toolbar.tsx",
   "components/partners/partner-fieldset.tsx",
   "components/settings/company-section.tsx",
