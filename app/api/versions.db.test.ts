@@ -48,6 +48,8 @@ test("every operation that changes one record is known as such, or is about many
     .filter((operation) => operation !== undefined && !isAboutOneRecord(operation));
   expect([...new Set(others)].sort()).toEqual([
     "assignments.add",
+    "compliance.override",
+    "compliance.replaceRules",
     "dispatch.copyWeek",
     "dispatch.propose",
     "dispatch.publish",
@@ -55,6 +57,7 @@ test("every operation that changes one record is known as such, or is about many
     "files.countPages",
     "files.merge",
     "files.scanCustody",
+    "notifications.read",
     "privacy.export",
     "session.open",
     "tokens.create",

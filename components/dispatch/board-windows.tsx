@@ -5,7 +5,7 @@ import { LateWindow } from "@/components/ui/late-window";
 import type { Planning } from "@/lib/dispatch/planning";
 import type { Day } from "@/lib/values/dates";
 import { BoardAsked, type BoardQuestion } from "./board-question";
-import type { DispatchActs, DispatchBoardState, Held, Place, PublishedWords } from "./lanes";
+import type { DispatchActs, DispatchBoardState, Held, PublishedWords, StopPlace } from "./lanes";
 import { RouteClashWindow } from "./route-clash";
 import type { RouteClash } from "./use-stop-moves";
 
@@ -20,7 +20,7 @@ interface BoardWindowsProps {
   question: BoardQuestion | null;
   clash: RouteClash | null;
   settle: () => void;
-  move: (held: Held, to: Place) => void;
+  move: (held: Held, to: StopPlace) => void;
   onClose: () => void;
   onAnswered: () => void;
   onPublished: (words: PublishedWords) => void;

@@ -4,18 +4,18 @@ import type { ShownStop } from "@/lib/dispatch/shown-stop";
 import type { Day } from "@/lib/values/dates";
 
 /** Where a stop stands or is put; nobody's without a technician, the end without a position. */
-export interface Place {
+export interface StopPlace {
   date: Day;
   staffId: number | null;
   position: number | null;
 }
 
-export const laneKey = ({ date, staffId }: Pick<Place, "date" | "staffId">): string =>
+export const laneKey = ({ date, staffId }: Pick<StopPlace, "date" | "staffId">): string =>
   `${date}/${staffId ?? 0}`;
 
-export const placeKey = (place: Place): string => `${laneKey(place)}/${place.position ?? ""}`;
+export const placeKey = (place: StopPlace): string => `${laneKey(place)}/${place.position ?? ""}`;
 
-export function placeIn(key: string): Place {
+export function placeIn(key: string): StopPlace {
   const [date = "", staffId, position] = key.split("/");
   return { date, staffId: Number(staffId) || null, position: Number(position) || null };
 }
@@ -42,7 +42,7 @@ export interface PublishedWords {
 /** A stop that is about to be put elsewhere, or whose window stands open. */
 export interface Held {
   stop: ShownStop;
-  from: Place;
+  from: StopPlace;
 }
 
 export interface DispatchBoardState {

@@ -12,7 +12,7 @@ import { ContactLink } from "@/components/ui/contact-link";
 import { latePart } from "@/components/ui/late-part";
 import { LateWindow } from "@/components/ui/late-window";
 import { Link } from "@/components/ui/link";
-import type { MyDay as Day, MyStop } from "@/lib/dispatch/find-my-day";
+import type { OwnDay as Day, MyStop } from "@/lib/dispatch/find-my-day";
 import { links } from "@/lib/links/pages";
 import type { Entry } from "@/lib/schedule/entries";
 import { entryHours, entryState } from "@/lib/schedule/labels";

@@ -1,11 +1,11 @@
 import { CalendarDays, Check, Clock, Repeat } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import type { ShownStop } from "@/lib/dispatch/shown-stop";
-import { type DispatchBoardState, type Place, placeKey } from "./lanes";
+import { type DispatchBoardState, placeKey, type StopPlace } from "./lanes";
 
 interface StopChipProps {
   stop: ShownStop;
-  place: Place;
+  place: StopPlace;
   board: DispatchBoardState;
   /** With its place in the order, and all that is known of it. */
   isWide?: boolean;

@@ -9,10 +9,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { TextLink } from "@/components/ui/text-link";
-import { stopFields } from "@/lib/dispatch/fields";
+import { routeFields, stopFields } from "@/lib/dispatch/fields";
 import type { AssignStopInput } from "@/lib/dispatch/input";
 import { usualMinutes } from "@/lib/dispatch/load";
 import { links } from "@/lib/links/pages";
+import { visitFields } from "@/lib/schedule/fields";
 import { showDay } from "@/lib/values/dates";
 import {
   type DispatchActs,
@@ -49,9 +50,9 @@ const Facts = ({ held: { stop, from } }: Pick<StopWindowProps, "held">) => (
       { label: "Lugar", value: stop.location },
       { label: "Cliente", value: stop.partner },
       { label: "Equipo", value: stop.unit || null },
-      { label: "Estado", value: stop.state },
+      { label: visitFields.status.label, value: stop.state },
       {
-        label: "Fecha",
+        label: routeFields.date.label,
         value: (
           <TextLink href={`${links.calendar}?view=day&date=${from.date}`}>
             {showDay(from.date)}

@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from "react";
 import type { Planning } from "@/lib/dispatch/planning";
-import { type Held, laneKey, lanesByKey, nameOf, type Place, placeKey } from "./lanes";
+import { type Held, laneKey, lanesByKey, nameOf, placeKey, type StopPlace } from "./lanes";
 
-type Steps = Record<string, (place: Place, planning: Planning) => Place>;
+type Steps = Record<string, (place: StopPlace, planning: Planning) => StopPlace>;
 
 /** Nobody's first, then the technicians as they are shown. */
-function besides(place: Place, { staff }: Planning, by: number): Place {
+function besides(place: StopPlace, { staff }: Planning, by: number): StopPlace {
   const order = [null, ...staff.map(({ id }) => id)];
   const at = Math.max(0, order.indexOf(place.staffId));
   const to = Math.min(order.length - 1, Math.max(0, at + by));
   return to === at ? place : { ...place, staffId: order[to] ?? null, position: null };
 }
 
-function along(place: Place, planning: Planning, by: number): Place {
+function along(place: StopPlace, planning: Planning, by: number): StopPlace {
   if (place.staffId === null) return place;
   const most = (lanesByKey(planning).get(laneKey(place))?.count ?? 0) + 1;
   const position = (place.position ?? most) + by;
@@ -42,15 +42,15 @@ const how = {
   day: "Flechas a los lados para elegir quién va, arriba y abajo para el orden",
 };
 
-function wordsOf({ stop, to }: Held & { to: Place }, planning: Planning): string {
+function wordsOf({ stop, to }: Held & { to: StopPlace }, planning: Planning): string {
   const place = to.position ? `, lugar ${to.position}` : "";
   const what = `${stop.title}, ${stop.location}: ${nameOf(planning, to.staffId)}${place}`;
   return `${what}. ${how[planning.view]}, Intro para dejarla, Escape para cancelar.`;
 }
 
 /** M picks a stop up, arrows choose where it goes, Enter puts it there, Escape leaves it. */
-export function useStopKeys(planning: Planning, onDrop: (held: Held, to: Place) => void) {
-  const [held, setHeld] = useState<(Held & { to: Place }) | null>(null);
+export function useStopKeys(planning: Planning, onDrop: (held: Held, to: StopPlace) => void) {
+  const [held, setHeld] = useState<(Held & { to: StopPlace }) | null>(null);
 
   useEffect(() => {
     if (!held) return;

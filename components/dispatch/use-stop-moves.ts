@@ -12,28 +12,28 @@ import {
   laneKey,
   lanesByKey,
   nameOf,
-  type Place,
+  type StopPlace,
   subjectFields,
 } from "./lanes";
 
 /** What was wanted of a route that somebody else changed meanwhile. */
 export interface RouteClash {
   held: Held;
-  to: Place;
+  to: StopPlace;
   /** Titles of the route as it was to become. */
   mine: string[];
 }
 
 const titleOf = ({ stop }: Held) => `${stop.title} · ${stop.unit || stop.location}`;
 
-function wanted(planning: Planning, held: Held, to: Place): string[] {
+function wanted(planning: Planning, held: Held, to: StopPlace): string[] {
   const lane = lanesByKey(planning).get(laneKey(to));
   const others = (lane?.stops ?? []).filter(({ key }) => key !== held.stop.key);
   const at = to.position ? to.position - 1 : others.length;
   return others.map((stop) => titleOf({ stop, from: to })).toSpliced(at, 0, titleOf(held));
 }
 
-const staysPut = ({ from }: Held, to: Place) =>
+const staysPut = ({ from }: Held, to: StopPlace) =>
   laneKey(from) === laneKey(to) && (to.position === null || to.position === from.position);
 
 /** Afterwards the stop has the focus, wherever it is then. */
@@ -62,7 +62,7 @@ export function useStopMoves(planning: Planning, acts: DispatchActs) {
     router.refresh();
     setClash(clash);
   };
-  const send = async (held: Held, to: Place) => {
+  const send = async (held: Held, to: StopPlace) => {
     const key = laneKey(to);
     const turn = turns.current.get(key) ?? inTurn();
     turns.current.set(key, turn);
@@ -75,7 +75,7 @@ export function useStopMoves(planning: Planning, acts: DispatchActs) {
     if (answer.ok) toast.success(`${titleOf(held)}: ${name}.`);
     else refuse(answer, { held, to, mine: wanted(planning, held, to) });
   };
-  const move = (held: Held, to: Place) => {
+  const move = (held: Held, to: StopPlace) => {
     if (staysPut(held, to)) return;
     if (held.from.date !== to.date) {
       toast.error(

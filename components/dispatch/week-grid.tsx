@@ -1,6 +1,7 @@
 import { weekdayHeads } from "@/components/calendar/weekday-heads";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
+import { routeFields } from "@/lib/dispatch/fields";
 import { showMinutes } from "@/lib/dispatch/load";
 import type { ShownStaff } from "@/lib/dispatch/planning";
 import { monthdayOf, showDay, weekdayOf } from "@/lib/values/dates";
@@ -64,7 +65,7 @@ export const WeekGrid = ({ board }: { board: DispatchBoardState }) => (
             scope="col"
             className="sticky left-0 z-10 w-36 border border-line bg-sunken p-2 text-left font-medium text-xs"
           >
-            Técnico
+            {routeFields.staffId.label}
           </th>
           {board.planning.days.map(({ date }) => (
             <Head key={date} {...{ date, board }} />

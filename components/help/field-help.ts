@@ -92,6 +92,17 @@ export const fieldHelp: readonly FamilyHelp[] = [
     steps: ["Un BORRADOR se cambia; una guía CERRADA queda como salió."],
   },
   {
+    under: links.dispatch,
+    title: "Planificación",
+    does: "Quién va a qué visitas cada día, y en qué orden.",
+    steps: [
+      "Arrastre una visita a un técnico; con el teclado, M y las flechas.",
+      "«Proponer» reparte lo que no tiene a nadie; nada queda hecho hasta aceptarlo.",
+      "«Publicar» avisa por correo a cada técnico y llena su «Mi día».",
+      "Lo que se mueve, se omite o termina sale de su ruta sin que nadie lo quite.",
+    ],
+  },
+  {
     under: links.calendar,
     title: "Calendario",
     does: "Las visitas de los servicios y los eventos, por mes, semana o agenda.",

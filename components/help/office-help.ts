@@ -13,6 +13,15 @@ export const officeHelp: readonly FamilyHelp[] = [
     ],
   },
   {
+    under: links.notifications,
+    title: "Notificaciones",
+    does: "Lo que le concierne: lo que terminó, falló, vence o le piden.",
+    steps: [
+      "Cada una lleva a su registro; abrirla la deja leída.",
+      "En «Preferencias de avisos» elige de cada clase: campana, también correo, o nada.",
+    ],
+  },
+  {
     under: links.partners,
     title: "Clientes",
     does: "Para quién se trabaja, con sus proyectos y lo facturado.",
@@ -51,6 +60,16 @@ export const officeHelp: readonly FamilyHelp[] = [
     title: "Cumplimiento",
     does: "Quién y qué tiene los documentos que pide un trabajo.",
     steps: ["Elija los días del trabajo y el bloque: se ve qué falta o vence antes del fin."],
+  },
+  {
+    under: links.complianceRules,
+    title: "Reglas de aptitud",
+    does: "Qué papeles exige cada trabajo, y si sin ellos se avisa o no se va.",
+    steps: [
+      "Ninguna regla viene puesta: elija de las plantillas o añada las suyas.",
+      "La regla más precisa manda: la del proyecto antes que la del bloque, y esta antes que la del cliente.",
+      "«Simular los últimos 30 días» dice qué habría detenido el cambio en los últimos 30 días, antes de guardarlo.",
+    ],
   },
   {
     under: links.reports,

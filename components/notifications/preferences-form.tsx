@@ -12,7 +12,7 @@ import type { Act } from "@/components/ui/use-act";
 import { notificationWays } from "@/db/values";
 import type { NotificationPreferences } from "@/lib/notifications/input";
 import { notificationWayLabels } from "@/lib/notifications/labels";
-import type { NotificationPreference } from "@/lib/notifications/list-preferences";
+import type { NotificationPreference } from "@/lib/notifications/list-ways";
 
 interface PreferencesFormProps {
   preferences: readonly NotificationPreference[];

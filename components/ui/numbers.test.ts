@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const others = [
+  "components/dispatch/stop-window.tsx",
   "components/files/viewer-toolbar.tsx",
-  "components/partners/partner-form.tsx",
+  "components/partners/partner-fieldset.tsx",
   "components/settings/company-section.tsx",
   "components/second-factor/code-input.tsx",
   "components/ui/date-input.tsx",

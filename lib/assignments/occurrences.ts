@@ -1,4 +1,13 @@
-import { addDays, type Day, dayAt, earlier, later, numberOf, weekdayOf } from "../values/dates";
+import {
+  addDays,
+  type Day,
+  type DaySpan,
+  dayAt,
+  earlier,
+  later,
+  numberOf,
+  weekdayOf,
+} from "../values/dates";
 import { monthAfter } from "../values/months";
 import type { Frequency, FrequencyType } from "./frequency";
 
@@ -9,10 +18,11 @@ export type Schedule = Frequency & {
   closedOn?: Day | null;
 };
 
-type Span = { from: Day; to: Day };
-
 /** Never after its end, retirement or the project's closure. */
-export function clippedSpan(schedule: Omit<Schedule, keyof Frequency>, { from, to }: Span): Span {
+export function clippedSpan(
+  schedule: Omit<Schedule, keyof Frequency>,
+  { from, to }: DaySpan,
+): DaySpan {
   const ends = [schedule.endDate, schedule.retirementDate, schedule.closedOn];
   return {
     from: later(from, schedule.startDate),
@@ -66,7 +76,7 @@ const runsBy: Record<FrequencyType, (schedule: Schedule, span: Numbers) => Run[]
 };
 
 /** Both ends count (contract, section 7); in no order, none empty, so that a year of thousands is counted unlisted. */
-export function runsIn(schedule: Schedule, span: Span): Run[] {
+export function runsIn(schedule: Schedule, span: DaySpan): Run[] {
   const { from, to } = clippedSpan(schedule, span);
   if (from > to) return [];
   const numbers = { from: numberOf(from), to: numberOf(to) };
@@ -79,7 +89,7 @@ export const daysOfRun = ({ first, last, step }: Run): number =>
   Math.floor((last - first) / step) + 1;
 
 /** In order. */
-export function occurrencesIn(schedule: Schedule, span: Span): Day[] {
+export function occurrencesIn(schedule: Schedule, span: DaySpan): Day[] {
   const numbers: number[] = [];
   for (const { first, last, step } of runsIn(schedule, span))
     for (let day = first; day <= last; day += step) numbers.push(day);

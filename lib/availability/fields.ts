@@ -4,7 +4,7 @@ import type { NamedFields } from "../records/field";
 export const blockFields = {
   equipmentId: { name: "resource_item_id", label: "Equipo", historyLabel: "Equipo o servicio" },
   fromDate: { name: "from_date", label: "Desde", historyLabel: "Desde el día" },
-  toDate: { name: "to_date", label: "Vuelve el", historyLabel: "Vuelve el día" },
+  toDate: { name: "to_date", label: "Vuelve el", historyLabel: "Hasta el día" },
   kind: { name: "block_kind", label: "Clase de bloqueo" },
   reason: { name: "reason", label: "Motivo" },
 } as const satisfies NamedFields;

@@ -6,7 +6,7 @@ import type { Entry } from "../schedule/entries";
 import { findOwnStaff, type OwnStaff } from "../staff/find-own-staff";
 import { counted } from "../values/count-text";
 import { type BoardStop, boardOf } from "./board";
-import { formOfVisit, type VisitForm } from "./form-of-visit";
+import { formOfVisit, type VisitPaper } from "./form-of-visit";
 import { listLateVisits } from "./list-late-visits";
 import { listRoutes } from "./list-routes";
 import { listSiteFacts, type SiteFacts } from "./list-site-facts";
@@ -23,10 +23,10 @@ export type MyStop = {
   /** What is due there, in words. */
   due: string[];
   /** What is filled in before the visit is marked, and where; null when that is all, or already done. */
-  paper: { form: Exclude<VisitForm, "visit">; href: string } | null;
+  paper: { form: Exclude<VisitPaper, "visit">; href: string } | null;
 };
 
-export type MyDay = {
+export type OwnDay = {
   own: OwnStaff;
   routeId: number;
   plate: string | null;
@@ -81,7 +81,7 @@ function myStop(stop: BoardStop, { facts, late, vehicleId }: Known): MyStop {
 }
 
 /** Today's route of the caller, as he was told of it; null when he has none. */
-export async function findMyDay(ctx: Context): Promise<MyDay | null> {
+export async function findMyDay(ctx: Context): Promise<OwnDay | null> {
   const own = await findOwnStaff(ctx);
   if (!own) return null;
   const span = { from: ctx.today, to: ctx.today };

@@ -1,7 +1,7 @@
 import { maintenanceCode } from "../equipment/maintenance-code";
 
 /** What a visit leaves behind: its mark alone, or a custody chain or maintenance sheet besides. */
-export type VisitForm = "visit" | "chain" | "maintenance";
+export type VisitPaper = "visit" | "chain" | "maintenance";
 
 export type Habit = {
   /** Of the service in the inventory. */
@@ -13,7 +13,7 @@ export type Habit = {
 };
 
 /** Maintenance asks for its sheet; otherwise what at least half of the last visits left behind. */
-export function formOfVisit({ code, done, chains, sheets }: Habit): VisitForm {
+export function formOfVisit({ code, done, chains, sheets }: Habit): VisitPaper {
   if (code === maintenanceCode) return "maintenance";
   if (done === 0 || Math.max(chains, sheets) * 2 < done) return "visit";
   return chains >= sheets ? "chain" : "maintenance";

@@ -1,16 +1,14 @@
 import { isTechnician } from "../auth/roles";
 import type { Context } from "../kernel/context";
 import { findOwnStaff } from "../staff/find-own-staff";
-import { type Day, eachDay } from "../values/dates";
+import { type DaySpan, eachDay } from "../values/dates";
 import { type BoardDay, boardOf } from "./board";
 import { getFitness } from "./get-fitness";
 import { listRoutes } from "./list-routes";
 import { listWork } from "./list-work";
 
-type Span = { from: Day; to: Day };
-
 /** Of a technician what he was told of: his own published routes. */
-async function listOwnDays(ctx: Context, span: Span): Promise<BoardDay[]> {
+async function listOwnDays(ctx: Context, span: DaySpan): Promise<BoardDay[]> {
   const own = await findOwnStaff(ctx);
   const [found, work] = await Promise.all([
     own ? listRoutes(ctx, { ...span, staffId: own.id }) : [],
@@ -21,7 +19,7 @@ async function listOwnDays(ctx: Context, span: Span): Promise<BoardDay[]> {
   return days.map((day) => ({ ...day, unassigned: [] }));
 }
 
-export async function listDispatchDays(ctx: Context, span: Span): Promise<BoardDay[]> {
+export async function listDispatchDays(ctx: Context, span: DaySpan): Promise<BoardDay[]> {
   if (isTechnician(ctx.caller.user)) return listOwnDays(ctx, span);
   const [work, routes, whyUnfit] = await Promise.all([
     listWork(ctx, span),

@@ -2,9 +2,9 @@ import type { ruleBook } from "../compliance/check-gate";
 import { type GateFailure, judge } from "../compliance/gate";
 import { type LiveOverrides, nameOfSubject, overridesOf } from "../compliance/list-live-overrides";
 import { type GateSubject, type Place, paperKey } from "../compliance/rule";
-import type { Day } from "../values/dates";
+import type { Day, DaySpan } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import type { Engagement, Span } from "./engagement";
+import type { Engagement } from "./engagement";
 
 /** `hits` days of what is planned, from `day` on, that somebody would go without it. */
 export type Break = Omit<GateFailure, "overrideId"> & {
@@ -14,7 +14,7 @@ export type Break = Omit<GateFailure, "overrideId"> & {
 };
 
 export type Known = {
-  span: Span;
+  span: DaySpan;
   subjects: ReadonlyMap<string, GateSubject>;
   places: ReadonlyMap<number, Place>;
   overrides: LiveOverrides;

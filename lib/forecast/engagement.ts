@@ -1,8 +1,6 @@
 import type { RuleSubject } from "../states/gate";
 import type { Day } from "../values/dates";
 
-export type Span = { from: Day; to: Day };
-
 /** Somebody or something is wanted at a project on a day. */
 export type Engagement = { subject: RuleSubject; id: number; projectId: number; day: Day };
 

@@ -16,25 +16,25 @@ import { countedChainStatuses } from "../states/chain";
 import { openEventStatuses } from "../states/event";
 import { type RuleSubject, technical, unit, vehicle } from "../states/gate";
 import { billableGuides } from "../states/guide";
-import { type Day, eachDay, earlier, later } from "../values/dates";
-import { type Engagement, engaged, mostPlanned, type Span } from "./engagement";
+import { type Day, type DaySpan, eachDay, earlier, later } from "../values/dates";
+import { type Engagement, engaged, mostPlanned } from "./engagement";
 import { listVisitsAhead } from "./list-visits-ahead";
 
 const ofOpenProjects = and(live(projects), not(projects.isClosed));
 
-type Spanned = Span & { id: number; projectId: number };
+type Spanned = DaySpan & { id: number; projectId: number };
 
-const eachDayOf = (subject: RuleSubject, rows: readonly Spanned[], span: Span): Engagement[] =>
+const eachDayOf = (subject: RuleSubject, rows: readonly Spanned[], span: DaySpan): Engagement[] =>
   rows.flatMap(({ id, projectId, from, to }) =>
     eachDay(later(from, span.from), earlier(to, span.to)).map((day) => ({
       ...{ subject, id, projectId, day },
     })),
   );
 
-const overlapping = (from: SQL, to: SQL, span: Span): SQL =>
+const overlapping = (from: SQL, to: SQL, span: DaySpan): SQL =>
   sql`${from} <= ${span.to} and ${to} >= ${span.from}`;
 
-const listEventsAhead = (ctx: BaseContext, span: Span) =>
+const listEventsAhead = (ctx: BaseContext, span: DaySpan) =>
   ctx.db
     .select({
       id: sql<number>`${calendarEvents.staffId}`,
@@ -58,7 +58,7 @@ const listEventsAhead = (ctx: BaseContext, span: Span) =>
 const guideStart = sql<Day>`coalesce(${shippingGuides.startDate}, ${shippingGuides.issueDate})`;
 const guideEnd = sql<Day>`greatest(${guideStart}, ${shippingGuides.endDate})`;
 
-const listGuidesAhead = (ctx: BaseContext, span: Span) =>
+const listGuidesAhead = (ctx: BaseContext, span: DaySpan) =>
   ctx.db
     .select({
       id: vehicles.id,
@@ -82,7 +82,7 @@ const listGuidesAhead = (ctx: BaseContext, span: Span) =>
     )
     .limit(mostPlanned);
 
-async function listChainsAhead(ctx: BaseContext, { from, to }: Span): Promise<Engagement[]> {
+async function listChainsAhead(ctx: BaseContext, { from, to }: DaySpan): Promise<Engagement[]> {
   const chains = await ctx.db
     .select({
       staffId: custodyChains.staffId,
@@ -109,7 +109,7 @@ async function listChainsAhead(ctx: BaseContext, { from, to }: Span): Promise<En
   ]);
 }
 
-const listUnitsAhead = (ctx: BaseContext, span: Span) =>
+const listUnitsAhead = (ctx: BaseContext, span: DaySpan) =>
   ctx.db
     .select({
       id: assignments.equipmentId,
@@ -132,7 +132,7 @@ const listUnitsAhead = (ctx: BaseContext, span: Span) =>
  * What is planned: visits by whoever served last, open events, chains and guides that are written ahead, and the units
  * at work. Seven statements; routes and reservations join here.
  */
-export async function listEngagements(ctx: BaseContext, span: Span): Promise<Engagement[]> {
+export async function listEngagements(ctx: BaseContext, span: DaySpan): Promise<Engagement[]> {
   const [ahead, events, chains, guides, units] = await Promise.all([
     listVisitsAhead(ctx, span),
     listEventsAhead(ctx, span),

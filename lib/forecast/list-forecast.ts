@@ -11,15 +11,15 @@ import type { GateSubject } from "../compliance/rule";
 import type { BaseContext } from "../kernel/context";
 import { type Listed, type Page, partOf } from "../lists/page";
 import { isUnitSubject, type RuleLevel, type RuleSubject } from "../states/gate";
-import { addDays } from "../values/dates";
+import { addDays, type DaySpan } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { type Break, breaksIn, type Known, replacementsFor } from "./breaks";
-import type { Engagement, Span } from "./engagement";
+import type { Engagement } from "./engagement";
 import { listEngagements } from "./list-engagements";
 
 export type ForecastRow = Break & { id: string; location: string; replacements: GateSubject[] };
 
-export type Forecast = Listed<ForecastRow> & { span: Span; hasRules: boolean };
+export type Forecast = Listed<ForecastRow> & { span: DaySpan; hasRules: boolean };
 
 type Asked = {
   days?: number | undefined;
@@ -29,9 +29,9 @@ type Asked = {
   projectId?: number | undefined;
 };
 
-export const usualForecastDays = 60;
+const usualForecastDays = 60;
 
-async function listKnown(ctx: BaseContext, engagements: readonly Engagement[], span: Span) {
+async function listKnown(ctx: BaseContext, engagements: readonly Engagement[], span: DaySpan) {
   const projectIds = [...new Set(engagements.map(({ projectId }) => projectId))];
   const unitIds = [...new Set(engagements.filter(isUnitSubject).map(({ id }) => id))];
   const [people, fleet, units, rules, places, overrides] = await Promise.all([

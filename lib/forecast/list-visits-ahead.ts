@@ -6,9 +6,10 @@ import { isWaiting, planVisits } from "../schedule/plan";
 import { liveServices, scheduleColumns } from "../schedule/queries";
 import { technical } from "../states/gate";
 import { doneStatus } from "../states/visit";
-import { type Engagement, engaged, mostPlanned, type Span } from "./engagement";
+import type { DaySpan } from "../values/dates";
+import { type Engagement, engaged, mostPlanned } from "./engagement";
 
-const listServices = (ctx: BaseContext, { to }: Span) =>
+const listServices = (ctx: BaseContext, { to }: DaySpan) =>
   ctx.db
     .select({ ...scheduleColumns, projectId: assignments.projectId })
     .from(assignments)
@@ -16,7 +17,7 @@ const listServices = (ctx: BaseContext, { to }: Span) =>
     .where(and(liveServices({}), lte(assignments.startDate, to)))
     .limit(mostPlanned);
 
-const listRecorded = (ctx: BaseContext, { from, to }: Span) =>
+const listRecorded = (ctx: BaseContext, { from, to }: DaySpan) =>
   ctx.db
     .select({
       assignmentId: visits.assignmentId,
@@ -46,7 +47,7 @@ const listLastServers = (ctx: BaseContext) =>
     .orderBy(visits.assignmentId, desc(visits.plannedDate))
     .limit(mostPlanned);
 
-export async function listVisitsAhead(ctx: BaseContext, span: Span): Promise<Engagement[]> {
+export async function listVisitsAhead(ctx: BaseContext, span: DaySpan): Promise<Engagement[]> {
   const [services, recorded, servers] = await Promise.all([
     listServices(ctx, span),
     listRecorded(ctx, span),

@@ -19,14 +19,18 @@ export const forecastList = declareList<ForecastRow>()({
       wide: true,
     },
     project: { label: ruleFields.projectId.label, kind: "text", value: ({ location }) => location },
-    level: { label: "Efecto", kind: "text", value: ({ level }) => levelLabels[level] },
+    level: {
+      label: ruleFields.level.historyLabel,
+      kind: "text",
+      value: ({ level }) => levelLabels[level],
+    },
     hits: { label: "Días afectados", kind: "number", value: ({ hits }) => hits },
     replacements: { label: "Puede ir en su lugar", kind: "cell", wide: true },
   },
   file: [],
   filters: {
     subject: choiceOf(ruleFields.subject.label, ruleSubjects, subjectLabels),
-    level: choiceOf("Efecto", ruleLevels.slice(0, 2), levelLabels),
+    level: choiceOf(ruleFields.level.historyLabel, ruleLevels.slice(0, 2), levelLabels),
     projectId: recordOf(ruleFields.projectId.label),
   },
   empty: {

@@ -9,7 +9,7 @@ import { countUnread } from "./count-unread";
 import { forgetNotifications } from "./forget-notifications";
 import { listLatest } from "./list-latest";
 import { listNotifications } from "./list-notifications";
-import { listPreferences } from "./list-preferences";
+import { listWays } from "./list-ways";
 import { mailNotifications } from "./mail-notifications";
 import { markRead } from "./mark-read";
 import { type Cause, notify } from "./notify";
@@ -129,7 +129,7 @@ test("are forgotten after ninety days, read or not", async () => {
 });
 
 test("a kind goes where its user wants it", async () => {
-  expect(await listPreferences(technician)).not.toContainEqual(
+  expect(await listWays(technician)).not.toContainEqual(
     expect.objectContaining({ kind: "SCAN_READ" }),
   );
   await savePreferences(office, { ways: { SHEET_APPROVED: "NONE", EVENT_ASKED: "MAIL" } });
@@ -137,9 +137,7 @@ test("a kind goes where its user wants it", async () => {
     savePreferences(office, { ways: { SHEET_APPROVED: "NONE", SCAN_READ: "MAIL" } }),
     savePreferences(office, { ways: { SHEET_APPROVED: "NONE", SCAN_READ: "MAIL" } }),
   ]);
-  const told = Object.fromEntries(
-    (await listPreferences(office)).map((one) => [one.kind, one.way]),
-  );
+  const told = Object.fromEntries((await listWays(office)).map((one) => [one.kind, one.way]));
   expect(told).toMatchObject({
     ...{ SHEET_APPROVED: "NONE", EVENT_ASKED: "MAIL", SCAN_READ: "MAIL", SCAN_FAILED: "BELL" },
   });
@@ -171,16 +169,22 @@ test("by mail: many in one, once, and not what was read meanwhile", async () => 
   expect(all).toHaveLength(2);
 });
 
-test("the bell alone writes no mail, nor what the digest of who wants it tells anyway", async () => {
+test("the bell alone writes no mail, nor what another mail tells anyway", async () => {
   await notify(house, [aCause()]);
   const reader = await memberAt(now, { wantsDigest: true });
-  await savePreferences(reader, { ways: { VISITS_LATE: "MAIL", SHEET_APPROVED: "MAIL" } });
+  await savePreferences(reader, {
+    ways: { VISITS_LATE: "MAIL", SHEET_APPROVED: "MAIL", ROUTE_PUBLISHED: "MAIL" },
+  });
   const late = { visits: 2, oldest: "2026-03-08" };
   const record = { type: "project", id: 1 };
   const to = [reader.caller.user.id];
   await notify(house, [
     { kind: "VISITS_LATE", params: late, record, key: "1", to },
     aCause({ key: "own", to }),
+    {
+      ...{ kind: "ROUTE_PUBLISHED", params: { routes: 1, from: "2026-03-11" } },
+      ...{ record: { type: "route", id: 1 }, key: "1", to },
+    },
   ]);
   const due = (await allNotifications()).filter(({ isMailDue }) => isMailDue);
   expect(due.map(({ kind }) => kind)).toEqual(["SHEET_APPROVED"]);

@@ -5,7 +5,7 @@ import { env } from "../kernel/env";
  * another's, and a foreign file meets no process of ours.
  */
 export const lanes = ["inspection", "request", "background", "papers"] as const;
-export type Lane = (typeof lanes)[number];
+export type WorkLane = (typeof lanes)[number];
 
 /** Processes of each lane, and of these for one owner, so that one person's work never blocks another's. */
 export const places = { inLane: 2, perOwner: 1 };
@@ -13,14 +13,14 @@ export const places = { inLane: 2, perOwner: 1 };
 const megabyte = 1_048_576;
 
 /** Our own documents grow with the work they list; foreign files are trusted with less. */
-const givenTo = (lane: Lane) =>
+const givenTo = (lane: WorkLane) =>
   lane === "papers" ? { memory: 2, time: 3 } : { memory: 1, time: 1 };
 
 /** Megabytes of JavaScript heap. */
-export const heapOf = (lane: Lane): number => env.PDF_MEMORY_MB * givenTo(lane).memory;
+export const heapOf = (lane: WorkLane): number => env.PDF_MEMORY_MB * givenTo(lane).memory;
 
 /** Megabytes. Foreign files leave much behind that goes at once; our own documents are made of many small objects. */
-export const nurseryOf = (lane: Lane): number => (lane === "papers" ? 16 : 2);
+export const nurseryOf = (lane: WorkLane): number => (lane === "papers" ? 16 : 2);
 
 /** A document is in memory whole, as its parts and as what is made of them. */
 const timesHeld = 4;
@@ -30,7 +30,7 @@ const bytesASecond = 20 * megabyte;
 export type ProcessLimits = { megabytes: number; patience: number };
 
 /** PDF_MEMORY_MB and PDF_SECONDS, and more for larger files. */
-export function limitsFor(lane: Lane, bytes: number): ProcessLimits {
+export function limitsFor(lane: WorkLane, bytes: number): ProcessLimits {
   return {
     megabytes: Math.ceil(heapOf(lane) + (timesHeld * bytes) / megabyte),
     patience: givenTo(lane).time * env.PDF_SECONDS * 1_000 + (1_000 * bytes) / bytesASecond,

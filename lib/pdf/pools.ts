@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Turns, WorkOwner } from "../kernel/fair-turns.mjs";
 import { machineTurns } from "../kernel/processes";
-import { heapOf, type Lane, lanes, nurseryOf, places } from "./limits";
+import { heapOf, lanes, nurseryOf, places, type WorkLane } from "./limits";
 import { startChild } from "./start-child";
 
 type Pool = { turns: Turns; idle: ChildProcess[] };
@@ -10,7 +10,7 @@ type Pool = { turns: Turns; idle: ChildProcess[] };
 /** An idle process is ended to free its memory. */
 const idleMilliseconds = 20_000;
 
-function newPool(lane: Lane, idle: ChildProcess[]): Pool {
+function newPool(lane: WorkLane, idle: ChildProcess[]): Pool {
   const giveRoom = () => {
     for (const child of idle.splice(0)) child.kill("SIGKILL");
   };
@@ -20,16 +20,16 @@ function newPool(lane: Lane, idle: ChildProcess[]): Pool {
 /** An idle process serves whichever lane of foreign files is next; our own documents keep theirs. */
 function newPools() {
   const ofForeign: ChildProcess[] = [];
-  const idleOf = (lane: Lane) => (lane === "papers" ? [] : ofForeign);
+  const idleOf = (lane: WorkLane) => (lane === "papers" ? [] : ofForeign);
   return Object.fromEntries(lanes.map((lane) => [lane, newPool(lane, idleOf(lane))])) as Record<
-    Lane,
+    WorkLane,
     Pool
   >;
 }
 
-const held = globalThis as { faenaPdfPools?: Record<Lane, Pool> };
+const held = globalThis as { faenaPdfPools?: Record<WorkLane, Pool> };
 
-function poolOf(lane: Lane): Pool {
+function poolOf(lane: WorkLane): Pool {
   held.faenaPdfPools ??= newPools();
   return held.faenaPdfPools[lane];
 }
@@ -41,7 +41,7 @@ function drop({ idle }: Pool, child: ChildProcess) {
   if (at >= 0) void idle.splice(at, 1)[0]?.kill("SIGKILL");
 }
 
-function start(pool: Pool, lane: Lane): ChildProcess {
+function start(pool: Pool, lane: WorkLane): ChildProcess {
   const child = startChild("child.mjs", { whole: heapOf(lane), nursery: nurseryOf(lane) });
   return child.on("exit", () => drop(pool, child)).on("error", () => drop(pool, child));
 }
@@ -59,7 +59,7 @@ async function endChild(child: ChildProcess) {
   if (child.kill("SIGKILL")) await ended;
 }
 
-export async function takeChild(lane: Lane, owner: WorkOwner): Promise<ChildProcess> {
+export async function takeChild(lane: WorkLane, owner: WorkOwner): Promise<ChildProcess> {
   const pool = poolOf(lane);
   await pool.turns.take(owner);
   const idle = pool.idle.pop();
@@ -69,7 +69,7 @@ export async function takeChild(lane: Lane, owner: WorkOwner): Promise<ChildProc
   return child;
 }
 
-type Given = { lane: Lane; owner: WorkOwner; isFit: boolean };
+type Given = { lane: WorkLane; owner: WorkOwner; isFit: boolean };
 
 /** Ends a process that was left in the middle of its work, or has grown large. */
 export async function giveBack(child: ChildProcess, { lane, owner, isFit }: Given) {

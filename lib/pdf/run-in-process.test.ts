@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Lane } from "./limits";
+import type { WorkLane } from "./limits";
 import { runInProcess } from "./run-in-process";
 
 let folder: string;
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function given(statements: string, lane: Lane = "inspection"): Promise<unknown[]> {
+async function given(statements: string, lane: WorkLane = "inspection"): Promise<unknown[]> {
   const path = join(folder, `${Math.random()}.mjs`);
   await writeFile(path, `export default async function* job() { ${statements} }`);
   const name = relative(join(process.cwd(), "lib", "pdf", "worker"), path).replace(/\.mjs$/, "");

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { assertOutside } from "@/db/inside";
 import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { ask, type Failed, type Reply } from "./ask-child";
-import { type Lane, limitsFor } from "./limits";
+import { limitsFor, type WorkLane } from "./limits";
 import { giveBack, takeChild } from "./pools";
 import { sizeOfAll } from "./size-of-all";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
@@ -16,7 +16,7 @@ type Job = {
   input: object;
   /** Their size sets the memory and time allowed. */
   files: readonly LocalFile[];
-  lane: Lane;
+  lane: WorkLane;
   owner: WorkOwner;
   signal?: AbortSignal | undefined;
 };

@@ -5,7 +5,7 @@ import type { reservationStatuses } from "@/db/values";
 const held = "HELD" satisfies (typeof reservationStatuses)[number];
 
 /** Its time is over, though nobody has ended it yet: it keeps nobody out. */
-export const isHeldPast: SQL = sql`coalesce(${and(
+export const heldPastItsTime: SQL = sql`coalesce(${and(
   eq(reservations.status, held),
   lte(reservations.holdUntil, sql`transaction_time()`),
 )}, false)`;

@@ -8,7 +8,7 @@ import { isUnitAssignment } from "../placement/assignment-kind";
 import { lastWorkingDayOf } from "../placement/holding";
 import { ratesOf } from "../rates/cost-on";
 import { costOnDay } from "../rates/rates";
-import { type Day, earlier } from "../values/dates";
+import { type Day, type DaySpan, earlier } from "../values/dates";
 import { asText, type Decimal, isZero, sum, times } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import { findPriceOn, type Price, type PriceAsked, rentPrice, visitPrice } from "./price-on";
@@ -28,14 +28,12 @@ export type Deviation = {
   difference: Decimal;
 };
 
-type Span = { from: Day; to: Day };
-
 const served = alias(equipment, "served");
 
 /** Far more than a company has at work at once. */
 const atMost = 20_000;
 
-const listStanding = (ctx: BaseContext, { from, to }: Span) => {
+const listStanding = (ctx: BaseContext, { from, to }: DaySpan) => {
   const end = lastWorkingDayOf(assignments);
   return ctx.db
     .select({
@@ -100,7 +98,7 @@ function deviationOf(standing: Standing, prices: readonly Price[], to: Day): Dev
  * Of the units and services that stand on one of the days, those whose price on the last of them is not the list's.
  * Without a price in the list there is nothing to deviate from. Two statements.
  */
-export async function listDeviations(ctx: BaseContext, span: Span): Promise<Deviation[]> {
+export async function listDeviations(ctx: BaseContext, span: DaySpan): Promise<Deviation[]> {
   const kinds = among(listPrices.kind, [rentPrice, visitPrice]);
   const [standing, prices] = await Promise.all([
     listStanding(ctx, span),

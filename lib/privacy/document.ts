@@ -1,10 +1,10 @@
 import { groupedBy } from "../values/rows";
 import { type Duty, duties } from "./duties";
 import { held } from "./held";
-import type { Held } from "./held-table";
+import type { HeldTable } from "./held-table";
 import { type Fate, isDuty, personalColumns } from "./held-table";
 
-const columns = ({ about, named, who, words, secret }: Held) =>
+const columns = ({ about, named, who, words, secret }: HeldTable) =>
   [
     ["of the person", about],
     ["named", named],
@@ -13,7 +13,7 @@ const columns = ({ about, named, who, words, secret }: Held) =>
     ["secret", secret],
   ] as const;
 
-const listed = (table: Held): string =>
+const listed = (table: HeldTable): string =>
   columns(table)
     .filter(([, names]) => names.length > 0)
     .map(([head, names]) => `- ${head}: ${shown(names)}`)
@@ -28,14 +28,14 @@ const deeds: Record<Exclude<Fate, Duty>, string> = {
   blanked: "erased, left empty",
 };
 
-const fates = (table: Held): string[] =>
+const fates = (table: HeldTable): string[] =>
   [...groupedBy(personalColumns(table), (name) => table.fates[name])].flatMap(([fate, names]) =>
     fate === undefined
       ? []
       : `- ${isDuty(fate) ? "kept" : deeds[fate]}: ${shown(names)}${isDuty(fate) ? `, for ${duties[fate].why}` : ""}`,
   );
 
-const section = ([name, table]: [string, Held]): string =>
+const section = ([name, table]: [string, HeldTable]): string =>
   `### ${name}\n\n${table.whom ?? "Nobody, but for who made and changed it and what is written in free words"}. ${table.why} ${table.howLong}\n\n${listed(table) || "- nothing of a person"}`;
 
 /** The part of `docs/privacy.md` that lists the tables. */

@@ -5,7 +5,7 @@ import { type Duty, duties } from "./duties";
 export type Fate = "deleted" | "blanked" | "replaced" | Duty;
 
 /** Columns by their database names, each in one of these groups. */
-export type Held = {
+export type HeldTable = {
   /** Null for a table about nobody. */
   whom: string | null;
   why: string;
@@ -25,11 +25,11 @@ export type Held = {
 type Heads = Partial<Record<"about" | "named" | "who" | "words" | "secret" | "rest", string>>;
 /** A deleted row loses all columns. */
 type Erased = "deleted" | Partial<Record<Exclude<Fate, "deleted">, string>>;
-type Given = Pick<Held, "whom" | "why" | "howLong"> & Heads & { erased: Erased };
+type Given = Pick<HeldTable, "whom" | "why" | "howLong"> & Heads & { erased: Erased };
 
 const listed = (names = "") => names.split(/\s+/).filter(Boolean);
 
-export const personalColumns = ({ about, named, who, words, secret }: Omit<Held, "fates">) => [
+export const personalColumns = ({ about, named, who, words, secret }: Omit<HeldTable, "fates">) => [
   ...about,
   ...named,
   ...who,
@@ -44,7 +44,7 @@ const fatesOf = (erased: Erased, columns: readonly string[]): [string, Fate][] =
         listed(names).map((name): [string, Fate] => [name, fate]),
       );
 
-export const plainTable = ({ whom, why, howLong, erased, ...heads }: Given): Held => {
+export const plainTable = ({ whom, why, howLong, erased, ...heads }: Given): HeldTable => {
   const columns = {
     whom,
     why,
@@ -64,7 +64,7 @@ const stamps = "id_user_created id_user_updated";
 const withStamps = (erased: Erased): Erased =>
   erased === "deleted" ? erased : { ...erased, proof: `${stamps} ${erased.proof ?? ""}` };
 
-export const tableWithId = (given: Given): Held =>
+export const tableWithId = (given: Given): HeldTable =>
   plainTable({ ...given, rest: `id ${given.rest ?? ""}` });
 
 export function namesExcept(fields: NamedFields, personal: string): string {
@@ -75,7 +75,7 @@ export function namesExcept(fields: NamedFields, personal: string): string {
 }
 
 /** Adds who made and changed the row, which is kept unless the row goes. */
-export const auditedTable = (given: Given): Held =>
+export const auditedTable = (given: Given): HeldTable =>
   tableWithId({
     ...given,
     who: `${stamps} ${given.who ?? ""}`,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import * as schema from "@/db/schema";
 import { tablesOfDocument } from "./document";
 import { held } from "./held";
-import type { Held } from "./held-table";
+import type { HeldTable } from "./held-table";
 import { personalColumns } from "./held-table";
 import { neutralWords } from "./neutral-words";
 import { sources } from "./sources";
@@ -15,7 +15,7 @@ const tables = Object.values(schema)
   .map((one) => getTableConfig(one))
   .map(({ name, columns }) => [name, columns.map(({ name }) => name)] as const);
 
-const columnsOf = ({ about, named, who, words, secret, rest }: Held) =>
+const columnsOf = ({ about, named, who, words, secret, rest }: HeldTable) =>
   [about, named, who, words, secret, rest].flat();
 
 test("what is held of persons is said of every table, and of no other", () => {
@@ -28,7 +28,7 @@ test.each(tables)("every column of %s stands under one head", (name, columns) =>
 });
 
 /** Secrets of the installation and file keys are no person's. */
-const isOfPersons = ({ whom, named, about, who, words }: Held) =>
+const isOfPersons = ({ whom, named, about, who, words }: HeldTable) =>
   whom !== null || [named, about, who, words].flat().length > 0;
 
 test.each(Object.entries(held))(

@@ -1,4 +1,4 @@
-import { addDays, type Day, earlier } from "../values/dates";
+import { addDays, type Day, type DaySpan, earlier } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 
 /** What something costs from its day on, until the next one. */
@@ -15,13 +15,11 @@ export const ratedOf = ({ cost, firstCost = cost, rates }: RatedToday): Rated =>
   rates,
 });
 
-type Span = { from: Day; to: Day };
-
 export const costOnDay = ({ cost, rates }: Rated, day: Day): Decimal =>
   rates?.findLast(({ from }) => from <= day)?.cost ?? cost;
 
 /** In order, without days that lie outside; none where the span is empty. */
-export function priceSpans(rated: Rated, { from, to }: Span): (Span & { cost: Decimal })[] {
+export function priceSpans(rated: Rated, { from, to }: DaySpan): (DaySpan & { cost: Decimal })[] {
   if (from > to) return [];
   const changes = (rated.rates ?? []).filter((rate) => from < rate.from && rate.from <= to);
   const starts = [{ from, cost: costOnDay(rated, from) }, ...changes];

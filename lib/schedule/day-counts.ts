@@ -1,10 +1,8 @@
 import { daysOfRun, type Run, runsIn, type Schedule } from "../assignments/occurrences";
 import { offsetOf, type Page } from "../lists/page";
-import { type Day, dayAt, daysInSpan, numberOf } from "../values/dates";
+import { type Day, type DaySpan, dayAt, daysInSpan, numberOf } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { VisitCount } from "./count-visits-by-day";
-
-type Span = { from: Day; to: Day };
 
 function add(counts: Int32Array, place: number, visits: number): void {
   const known = counts[place];
@@ -35,7 +33,7 @@ function countRuns(runs: readonly Run[], first: number, days: number): Int32Arra
 export function countByDay(
   schedules: readonly Schedule[],
   recorded: readonly VisitCount[],
-  span: Span,
+  span: DaySpan,
 ): Int32Array {
   const first = numberOf(span.from);
   const runs = schedules.flatMap((schedule) => runsIn(schedule, span));
@@ -52,7 +50,7 @@ export function daysOfPage(
   counts: Int32Array,
   from: Day,
   page: Exclude<Page, null>,
-): { span: Span; skipped: number } | null {
+): { span: DaySpan; skipped: number } | null {
   const start = offsetOf(page);
   let [before, at] = [0, 0];
   while (at < counts.length && before + (counts[at] ?? 0) <= start) before += counts[at++] ?? 0;

@@ -1,9 +1,7 @@
 import { clippedSpan, occurrencesIn, type Schedule } from "../assignments/occurrences";
 import { isDone, isWaitingVisit, type RecordedVisitStatus } from "../states/visit";
-import type { Day } from "../values/dates";
+import type { Day, DaySpan } from "../values/dates";
 import { groupedBy } from "../values/rows";
-
-type Span = { from: Day; to: Day };
 
 type Service = Schedule & { assignmentId: number };
 
@@ -32,7 +30,7 @@ export function standsOn(schedule: Schedule, day: Day): boolean {
 const counts = (service: Service, visit: Visit): boolean =>
   isDone(visit) || standsOn(service, visitedOn(visit));
 
-const within = ({ from, to }: Span, day: Day): boolean => from <= day && day <= to;
+const within = ({ from, to }: DaySpan, day: Day): boolean => from <= day && day <= to;
 
 const openVisit = <S>(service: S, day: Day) => ({
   service,
@@ -44,7 +42,7 @@ const openVisit = <S>(service: S, day: Day) => ({
 function planOf<S extends Service, V extends Visit>(
   service: S,
   recorded: readonly V[],
-  span: Span,
+  span: DaySpan,
 ): Planned<S, V>[] {
   const open = occurrencesIn(service, span).map((day) => openVisit(service, day));
   if (recorded.length === 0) return open;
@@ -71,7 +69,7 @@ const compare = (a: Day | number, b: Day | number) => (a < b ? -1 : a > b ? 1 : 
 export function planVisits<S extends Service, V extends Visit>(
   services: readonly S[],
   visits: readonly V[],
-  span: Span,
+  span: DaySpan,
 ): Planned<S, V>[] {
   const recorded = groupedBy(visits, ({ assignmentId }) => assignmentId);
   const planned = services

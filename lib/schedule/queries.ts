@@ -7,20 +7,18 @@ import type { BaseContext } from "../kernel/context";
 import { ofServices } from "../placement/of-kind";
 import { costOn } from "../rates/cost-on";
 import { doneStatus } from "../states/visit";
-import type { Day } from "../values/dates";
+import type { Day, DaySpan } from "../values/dates";
 
 const served = alias(equipment, "served");
 
-export type Span = { from: Day; to: Day };
-
-export type ServiceQuery = Span & {
+export type ServiceQuery = DaySpan & {
   projectId?: number | undefined;
   /** Also of closed projects, when served in the span. */
   withClosed?: boolean | undefined;
 };
 
 /** A visit done in the span counts even if the service was postponed since. */
-const servedIn = (ctx: BaseContext, { from, to }: Span) =>
+const servedIn = (ctx: BaseContext, { from, to }: DaySpan) =>
   exists(
     ctx.db
       .select({ id: visits.id })
@@ -35,7 +33,10 @@ const servedIn = (ctx: BaseContext, { from, to }: Span) =>
   );
 
 /** Of an assignment and its project, whatever the days. */
-export const liveServices = ({ projectId, withClosed = false }: Omit<ServiceQuery, keyof Span>) =>
+export const liveServices = ({
+  projectId,
+  withClosed = false,
+}: Omit<ServiceQuery, keyof DaySpan>) =>
   and(
     live(assignments),
     ofServices(assignments),
@@ -116,7 +117,7 @@ export const listServiceSchedules = (ctx: BaseContext, query: ServiceQuery) =>
 
 export type ServiceSchedule = Awaited<ReturnType<typeof listServiceSchedules>>[number];
 
-const visitsIn = ({ from, to }: Span) =>
+const visitsIn = ({ from, to }: DaySpan) =>
   or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to));
 
 /** Recorded ones planned in the span or moved into it, of live services; with somebody, those that are his. */

@@ -1,4 +1,4 @@
-import { type Day, eachDay, earlier, later } from "../values/dates";
+import { type Day, type DaySpan, eachDay, earlier, later } from "../values/dates";
 import type { Entry } from "./entries";
 import { isOverdue, isWaitingEntry } from "./labels";
 
@@ -13,8 +13,6 @@ export interface SiteOfDay {
   late: number;
 }
 
-type Span = { from: Day; to: Day };
-
 const withEntry = (site: SiteOfDay | undefined, entry: Entry, today: Day): SiteOfDay => ({
   projectId: entry.project.id,
   location: entry.project.location,
@@ -27,7 +25,7 @@ const withEntry = (site: SiteOfDay | undefined, entry: Entry, today: Day): SiteO
 /** What each camp has on each day of the span, in the order of the entries. */
 export function sitesByDay(
   entries: readonly Entry[],
-  { from, to }: Span,
+  { from, to }: DaySpan,
   today: Day,
 ): Record<Day, SiteOfDay[]> {
   const days = new Map<Day, Map<number, SiteOfDay>>();

@@ -1,17 +1,15 @@
-import { addDays, type Day, weekdayOf } from "../values/dates";
+import { addDays, type Day, type DaySpan, weekdayOf } from "../values/dates";
 import { monthAfter } from "../values/months";
 
 export const calendarViews = ["month", "week", "day", "agenda"] as const;
 export type CalendarView = (typeof calendarViews)[number];
-
-type Span = { from: Day; to: Day };
 
 const agendaDays = 14;
 
 const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day));
 
 /** A month has whole weeks from Monday; both ends count. */
-export function windowOf(view: CalendarView, day: Day): Span {
+export function windowOf(view: CalendarView, day: Day): DaySpan {
   if (view === "day") return { from: day, to: day };
   if (view === "agenda") return { from: day, to: addDays(day, agendaDays - 1) };
   if (view === "week") return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };

@@ -1,4 +1,4 @@
 import { documentKinds } from "./document-kinds";
 import { recordKinds } from "./record-kinds";
 
-export const kinds = [...recordKinds, ...documentKinds];
+export const searchKinds = [...recordKinds, ...documentKinds];

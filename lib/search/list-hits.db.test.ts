@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { memberAt } from "../kernel/testing";
 import type { Hit } from "./hit";
-import { kinds } from "./kinds";
+import { searchKinds } from "./kinds";
 import { listHits } from "./list-hits";
 
 type Known = { type: string; id: number; label: string; text: string };
@@ -49,7 +49,7 @@ const startsWith = (label: string, words: string) => folded(label).startsWith(fo
 
 function expected(known: readonly Known[], words: string, limit: number) {
   const asked = folded(words).split(/\s+/);
-  return kinds.map(({ type }) =>
+  return searchKinds.map(({ type }) =>
     known
       .filter((one) => one.type === type && asked.every((word) => one.text.includes(word)))
       .toSorted(
@@ -76,7 +76,7 @@ test("gives what a walk through all records gives, however the words are found",
     .filter(Boolean);
   await fc.assert(
     fc.asyncProperty(words, fc.constantFrom(3, 100), async (words, limit) => {
-      const hits = await listHits(ctx, kinds, { words, limit });
+      const hits = await listHits(ctx, searchKinds, { words, limit });
       expect(hits.map(shown)).toEqual(expected(known, words, limit));
     }),
     { numRuns: 60 },

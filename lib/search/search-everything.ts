@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context";
 import { bestHits, type Hit } from "./hit";
-import { kinds } from "./kinds";
+import { searchKinds } from "./kinds";
 import { listHits } from "./list-hits";
 
 /** Live records that hold every word; empty without words. */
@@ -9,5 +9,5 @@ export async function searchEverything(
   { q, limit }: { q?: string | undefined; limit: number },
 ): Promise<Hit[]> {
   if (!q) return [];
-  return bestHits(await listHits(ctx, kinds, { words: q, limit }), limit);
+  return bestHits(await listHits(ctx, searchKinds, { words: q, limit }), limit);
 }

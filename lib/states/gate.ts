@@ -71,7 +71,7 @@ export const isFact = ({ requirement }: { requirement: Requirement }): boolean =
 
 type WithLevel = { level: RuleLevel };
 
-export const blocking = "BLOCK" satisfies RuleLevel;
+const blocking = "BLOCK" satisfies RuleLevel;
 export const warning = "WARN" satisfies RuleLevel;
 
 export const isBlockingLevel = ({ level }: WithLevel): boolean => level === blocking;

@@ -3,7 +3,7 @@ import { among } from "@/db/among";
 import { reservationLines, reservations, reservationUnits, unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { ofPromises } from "../placement/claim-kind";
-import { isHeldPast } from "../placement/held-past";
+import { heldPastItsTime } from "../placement/held-past";
 import type { Day } from "../values/dates";
 
 /** `to` is the first day on which others may have the unit; null: for ever. */
@@ -18,15 +18,15 @@ export type UnitClaim = {
 };
 
 /** Half-open: `to` is the day after the last; null: for ever. */
-export type Span = { from: Day; to: Day | null };
+export type OpenSpan = { from: Day; to: Day | null };
 
-const meets = ({ from, to }: Span): SQL =>
+const meets = ({ from, to }: OpenSpan): SQL =>
   sql`${unitClaims.span} && daterange(${from}::date, ${to}::date)`;
 
 /** Those of these units that meet the span, firm or not, by unit and day. */
 export const listUnitClaims = (
   ctx: BaseContext,
-  { equipmentIds, span }: { equipmentIds: readonly number[]; span: Span },
+  { equipmentIds, span }: { equipmentIds: readonly number[]; span: OpenSpan },
 ): Promise<UnitClaim[]> =>
   ctx.db
     .select({
@@ -41,5 +41,5 @@ export const listUnitClaims = (
     .leftJoin(reservationUnits, and(ofPromises, eq(reservationUnits.id, unitClaims.sourceId)))
     .leftJoin(reservationLines, eq(reservationLines.id, reservationUnits.lineId))
     .leftJoin(reservations, eq(reservations.id, reservationLines.reservationId))
-    .where(and(among(unitClaims.equipmentId, equipmentIds), meets(span), not(isHeldPast)))
+    .where(and(among(unitClaims.equipmentId, equipmentIds), meets(span), not(heldPastItsTime)))
     .orderBy(asc(unitClaims.equipmentId), asc(sql`lower(${unitClaims.span})`), asc(unitClaims.id));

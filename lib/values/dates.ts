@@ -1,6 +1,9 @@
 /** A calendar day, `YYYY-MM-DD`, without time zone. */
 export type Day = string;
 
+/** From the first to the last day, both within. */
+export type DaySpan = { from: Day; to: Day };
+
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const momentPattern = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const millisecondsOfDay = 86_400_000;

@@ -8,7 +8,7 @@ const otherMeanings = {
   "components/calendar/event-fields.tsx": ["Evento"],
   "components/custody/volume-fields.tsx": ["m³"],
   "components/papers/papers-card.tsx": ["Vence"],
-  "components/partners/partner-form.tsx": ["Contacto"],
+  "components/partners/partner-fieldset.tsx": ["Contacto"],
   "components/partners/partner-projects.tsx": ["Cerrado"],
   "components/projects/project-state.tsx": ["Cerrado"],
   "lib/assignments/labels.ts": ["Retirada"],

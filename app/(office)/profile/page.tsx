@@ -4,7 +4,7 @@ import { listSessions } from "@/lib/auth/list-sessions";
 import { listTokens } from "@/lib/auth/list-tokens";
 import { findPictureAddress } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
-import { listPreferences } from "@/lib/notifications/list-preferences";
+import { listWays } from "@/lib/notifications/list-ways";
 import { getSecondFactor } from "@/lib/second-factor/get-second-factor";
 import { getUser } from "@/lib/users/get-user";
 import { profileActs as acts } from "./profile-acts";
@@ -19,7 +19,7 @@ export default async function ProfilePage() {
     listSessions(ctx),
     listTokens(ctx, { page: null }),
     getSecondFactor(ctx),
-    listPreferences(ctx),
+    listWays(ctx),
   ]);
   return (
     <Profile

@@ -6,7 +6,7 @@ import { kinds } from "./kinds";
 import { kindsFor } from "./kinds-for";
 
 /** Of each kind that the caller may see. */
-export async function listPreferences(ctx: Context) {
+export async function listWays(ctx: Context) {
   const { user } = ctx.caller;
   const { userId } = notificationPreferences;
   const told = await ctx.db.select().from(notificationPreferences).where(eq(userId, user.id));
@@ -17,4 +17,4 @@ export async function listPreferences(ctx: Context) {
   });
 }
 
-export type NotificationPreference = Awaited<ReturnType<typeof listPreferences>>[number];
+export type NotificationPreference = Awaited<ReturnType<typeof listWays>>[number];
