@@ -77,7 +77,7 @@ export async function fillEmptyDatabase(): Promise<boolean> {
     await seedWorld(past, administrator);
     await seedDigest(past, administrator.id);
     await seedViews(past, administrator);
-    await seedNotifications(contextOf(past, 0), technician);
+    await seedNotifications(past, technician);
   };
   await database().transaction((db) => alone(() => fill(db)));
   const text = introduced(people);
