@@ -102,7 +102,10 @@ export const officeHelp: readonly FamilyHelp[] = [
     under: links.settings,
     title: "Configuración",
     does: "La empresa, su logo, el IVA, los días de aviso y los bloques.",
-    steps: ["El nombre y el logo salen en cada documento impreso."],
+    steps: [
+      "El nombre y el logo salen en cada documento impreso.",
+      "«Quitar los datos de muestra» quita en un acto lo que vino con la instalación.",
+    ],
   },
   {
     under: links.history,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pagesIn } from "../pdf/testing";
-import { addProse, proseRoom } from "./add-prose";
+import { addProse, proseSpace } from "./add-prose";
 import { drawing } from "./blocks";
 import { headAndFootOf } from "./head-and-foot";
 import { type PaperFlow, printPaper } from "./paper";
@@ -49,10 +49,10 @@ test("a text of some lines stays where it has room, and gives its last three lin
   expect(pages[1]).toMatch(/continuación.*línea<53>.*firmas/i);
 });
 
-test("its room is what it takes", () =>
+test("its space is what it takes", () =>
   print((paper) => {
     const { y } = paper;
     addProse(paper, "Notas", linesOf(20).join("\n"), { gap: 0 });
-    const room = proseRoom("Notas", linesOf(20).join("\n"));
+    const room = proseSpace("Notas", linesOf(20).join("\n"));
     expect(paper.y - y).toBeCloseTo(room.height(paper.frame.width), 6);
   }));

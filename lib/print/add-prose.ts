@@ -1,4 +1,4 @@
-import { drawLines, type Room, type TextSetting } from "./blocks";
+import { drawLines, type NeededSpace, type TextSetting } from "./blocks";
 import type { PaperFlow } from "./paper";
 import { lineHeight } from "./text";
 import { titleBand } from "./titled";
@@ -33,7 +33,7 @@ const linesLeft = (paper: PaperFlow, title: string) =>
   Math.floor((paper.room() - heightOf(title, 0, paper.frame.width)) / lineHeight(setting));
 
 /** Of a text that fits on one page. */
-export const proseRoom = (title: string, text: string): Room => ({
+export const proseSpace = (title: string, text: string): NeededSpace => ({
   height: (width) => heightOf(title, linesOf(text, width).length, width),
 });
 
@@ -61,7 +61,7 @@ export function addProse(
   paper: PaperFlow,
   title: string,
   text: string,
-  { gap = 8, next }: { gap?: number; next?: Room } = {},
+  { gap = 8, next }: { gap?: number; next?: NeededSpace } = {},
 ): void {
   const after = next ? gap + next.height(paper.frame.width) : 0;
   let rest = linesOf(text, paper.frame.width);

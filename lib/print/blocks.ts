@@ -8,7 +8,7 @@ export type Block = {
 };
 
 /** How much room something takes that is drawn elsewhere. */
-export type Room = Pick<Block, "height">;
+export type NeededSpace = Pick<Block, "height">;
 
 export type TextSetting = Style & { align?: Align; ink?: Ink };
 
@@ -32,13 +32,13 @@ export const prose = (text: string, setting: TextSetting): Block => ({
   draw: (pen, area) => drawLines(pen, wrap(text, setting, area.width), area, setting),
 });
 
-export const roomOf = (rooms: readonly Room[], gap = 8): Room => ({
+export const spaceOf = (spaces: readonly NeededSpace[], gap = 8): NeededSpace => ({
   height: (width) =>
-    rooms.reduce((sum, room) => sum + room.height(width), gap * Math.max(0, rooms.length - 1)),
+    spaces.reduce((sum, room) => sum + room.height(width), gap * Math.max(0, spaces.length - 1)),
 });
 
 export const stack = (blocks: readonly Block[], gap = 0): Block => ({
-  ...roomOf(blocks, gap),
+  ...spaceOf(blocks, gap),
   draw: (pen, { x, y, width }) => {
     let top = y;
     for (const block of blocks) {

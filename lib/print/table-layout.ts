@@ -1,4 +1,4 @@
-import type { Room } from "./blocks";
+import type { NeededSpace } from "./blocks";
 import type { Align } from "./pen";
 
 export type PaperColumn<Row> = {
@@ -26,7 +26,7 @@ export type PaperTable<Row> = {
   totals?: readonly string[];
   empty?: string;
   /** What is added next; it does not stand alone on a page. */
-  after?: Room;
+  after?: NeededSpace;
 };
 
 const across = 3;

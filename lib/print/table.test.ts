@@ -4,7 +4,7 @@ import { drawing } from "./blocks";
 import { headAndFootOf } from "./head-and-foot";
 import type { Letterhead } from "./letterhead";
 import { printPaper } from "./paper";
-import { addTable, tableRoom } from "./table";
+import { addTable, tableSpace } from "./table";
 import type { PaperTable } from "./table-layout";
 import { aCompany } from "./testing";
 
@@ -91,7 +91,7 @@ describe("a table over pages", () => {
     }
   });
 
-  test("its room is what it takes", async () => {
+  test("its space is what it takes", async () => {
     const rows = ["una", "dos ".repeat(200), "tres"];
     for (const table of [
       { columns, rows: [] },
@@ -100,7 +100,7 @@ describe("a table over pages", () => {
       await printPaper(spec, headAndFootOf(letterhead), (paper) => {
         const { y } = paper;
         addTable(paper, table, 0);
-        expect(paper.y - y).toBeCloseTo(tableRoom(table).height(paper.frame.width), 6);
+        expect(paper.y - y).toBeCloseTo(tableSpace(table).height(paper.frame.width), 6);
       });
   });
 

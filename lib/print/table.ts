@@ -1,4 +1,4 @@
-import { drawLines, type Room } from "./blocks";
+import { drawLines, type NeededSpace } from "./blocks";
 import { layOutTable } from "./lay-out-table";
 import { paginate, type TablePiece } from "./paginate";
 import type { PaperFlow } from "./paper";
@@ -45,7 +45,7 @@ function readyTable<Row>(table: PaperTable<Row>, left: number, width: number) {
 }
 
 /** Of a table that fits on one page. */
-export const tableRoom = <Row>(table: PaperTable<Row>): Room => ({
+export const tableSpace = <Row>(table: PaperTable<Row>): NeededSpace => ({
   height: (width) => {
     const { ready, rows, totals } = readyTable(table, 0, width);
     const drawn = totals ? [...rows, totals] : rows;
@@ -64,8 +64,8 @@ export function addTable<Row>(paper: PaperFlow, table: PaperTable<Row>, gap = 8)
   paper.makeRoom(
     head + (first ? Math.min(first.height, paper.wholeRoom() / 2) : emptyHeight + after),
   );
-  const rooms = { first: paper.room() - head, whole: paper.wholeRoom() - head };
-  paginate({ rows, totals }, ready.size, rooms, after).forEach((piece, at) => {
+  const spaces = { first: paper.room() - head, whole: paper.wholeRoom() - head };
+  paginate({ rows, totals }, ready.size, spaces, after).forEach((piece, at) => {
     if (at > 0) paper.breakPage();
     if (piece.rows.length > 0 || rows.length === 0) drawPiece(paper, ready, piece);
   });

@@ -1,10 +1,10 @@
 import type { Worksheet } from "../billing/worksheet-queries";
 import { partnerFields } from "../partners/fields";
-import { padded, prose, roomOf } from "../print/blocks";
+import { padded, prose, spaceOf } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
-import { addTable, tableRoom } from "../print/table";
+import { addTable, tableSpace } from "../print/table";
 import { titled } from "../print/titled";
 import { projectFields } from "../projects/fields";
 import { isCancelled, isCertified } from "../states/worksheet";
@@ -80,7 +80,7 @@ export async function certificatePaper(house: House, found: CertificateOnPaper):
     paper.add(titled("Certificación", padded(text, 5, 4)));
     const signed = signatures(signersOf(house));
     const wastes = chains.length > 0 ? wastesTable(found) : null;
-    const after = wastes ? roomOf([tableRoom(wastes), signed]) : signed;
+    const after = wastes ? spaceOf([tableSpace(wastes), signed]) : signed;
     addTable(paper, { ...chainsTable(found, house.texts.treatment ?? "—"), after });
     if (wastes) addTable(paper, { ...wastes, after: signed });
     paper.add(signed);

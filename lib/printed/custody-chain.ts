@@ -1,8 +1,8 @@
 import type { CodeKey } from "../custody/chain-code";
 import { chainFields } from "../custody/fields";
 import { chainSignatures } from "../custody/signatures";
-import { addProse, proseRoom } from "../print/add-prose";
-import { roomOf } from "../print/blocks";
+import { addProse, proseSpace } from "../print/add-prose";
+import { spaceOf } from "../print/blocks";
 import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
@@ -62,7 +62,7 @@ export async function custodyChainPaper(
       chain.observations ?? "Sin observaciones.",
     ] as const;
     const signed = signatures(chainSignatures(found));
-    const after = roomOf([material, proseRoom(...told), signed]);
+    const after = spaceOf([material, proseSpace(...told), signed]);
     addTable(paper, { ...handledItems(items), after });
     paper.add(material);
     addProse(paper, ...told, { next: signed });

@@ -1,10 +1,10 @@
-import { addProse, proseRoom } from "../print/add-prose";
-import { roomOf } from "../print/blocks";
+import { addProse, proseSpace } from "../print/add-prose";
+import { spaceOf } from "../print/blocks";
 import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { signatures } from "../print/signatures";
-import { addTable, tableRoom } from "../print/table";
+import { addTable, tableSpace } from "../print/table";
 import type { PaperTable } from "../print/table-layout";
 import { projectFields } from "../projects/fields";
 import { guideFields, guideItemFields } from "../shipping/fields";
@@ -82,7 +82,7 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
     const costs = guideCostTable(guide);
     const notes = [guideFields.notes.label, guide.notes ?? "Sin notas."] as const;
     const signed = signatures(guideSignatures(guide));
-    const after = roomOf([tableRoom(costs), proseRoom(...notes), signed]);
+    const after = spaceOf([tableSpace(costs), proseSpace(...notes), signed]);
     addTable(paper, { ...itemsOf(guide.items), after });
     addTable(paper, costs);
     addProse(paper, ...notes, { next: signed });

@@ -9,6 +9,7 @@ import { type Caller, callerOf } from "@/lib/kernel/context";
 import { env } from "@/lib/kernel/env";
 import { links } from "@/lib/links/pages";
 import { createSchedule } from "@/lib/report-schedules/create-schedule";
+import { markSample } from "@/lib/sample/mark-sample";
 import { saveView } from "@/lib/saved-views/save-view";
 import { createUser } from "@/lib/users/create-user";
 import type { User } from "@/lib/users/get-user";
@@ -78,6 +79,7 @@ export async function fillEmptyDatabase(): Promise<boolean> {
     await seedDigest(past, administrator.id);
     await seedViews(past, administrator);
     await seedNotifications(past, technician);
+    await markSample(contextOf(past, 0));
   };
   await database().transaction((db) => alone(() => fill(db)));
   const text = introduced(people);
