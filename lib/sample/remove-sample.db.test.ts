@@ -99,15 +99,19 @@ test("own records that name it are told, and nothing goes before they are delete
   expect(await ctx.db.$count(projects, eq(projects.id, own.id))).toBe(1);
 });
 
-test("what goes is counted by kind", async () => {
+test("what goes is counted by kind of record", async () => {
   await aSample();
   await make.aProject();
-  expect((await previewSample(ctx)).goes).toEqual(
-    expect.arrayContaining([
-      { type: "partner", label: "Cliente", count: 1 },
-      { type: "custody_chain_detail", label: "Equipo de cadena de custodia", count: 1 },
-    ]),
-  );
+  expect((await previewSample(ctx)).goes).toEqual([
+    { label: "Clientes", count: 1 },
+    { label: "Proyectos", count: 1 },
+    { label: "Equipos y servicios", count: 1 },
+    { label: "Técnicos", count: 1 },
+    { label: "Planillas", count: 1 },
+    { label: "Asignaciones", count: 1 },
+    { label: "Cadenas de custodia", count: 1 },
+    { label: "Visitas, líneas, documentos y demás de ellos", count: 2 },
+  ]);
 });
 
 test("another word, or no sample, removes nothing", async () => {
