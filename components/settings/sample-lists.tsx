@@ -11,8 +11,8 @@ const SampleCounts = ({ preview: { goes } }: { preview: SamplePreview }) => (
       Se quita
     </h3>
     <ul className="grid gap-x-6 gap-y-1 text-muted sm:grid-cols-2">
-      {goes.map(({ type, label, count }) => (
-        <li key={type} className="flex justify-between gap-4">
+      {goes.map(({ label, count }) => (
+        <li key={label} className="flex justify-between gap-4">
           {label} <span className="shrink-0 text-ink tabular-nums">{count}</span>
         </li>
       ))}
