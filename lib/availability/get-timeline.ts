@@ -47,7 +47,7 @@ const listBlocksWithin = (
     );
 
 /** Who has each of these units on which days, by unit and day. Three statements. */
-export async function listBars(
+async function listBars(
   ctx: BaseContext,
   asked: { equipmentIds: readonly number[]; span: DaySpan },
 ): Promise<Map<number, Bar[]>> {
@@ -92,10 +92,3 @@ export async function getTimeline(
   const bars = await listBars(ctx, { equipmentIds, span: { from, to } });
   return { ...listed, rows: listed.rows.map((unit) => ({ unit, bars: bars.get(unit.id) ?? [] })) };
 }
-
-/** Of one unit. */
-export const listUnitBars = async (
-  ctx: BaseContext,
-  { equipmentId, span }: { equipmentId: number; span: DaySpan },
-): Promise<Bar[]> =>
-  (await listBars(ctx, { equipmentIds: [equipmentId], span })).get(equipmentId) ?? [];

@@ -70,7 +70,7 @@ const unitJson = (
   late_since: one.lateSince,
 });
 
-export const byJson = (claim: NamedClaim) => ({
+const byJson = (claim: NamedClaim) => ({
   kind: claim.kind,
   name: claimantOf(claim),
   is_firm: claim.isFirm,

@@ -22,6 +22,3 @@ export const isStay = ({ kind }: WithKind): boolean => kind === stayKind;
 
 /** The unit is promised to a client. */
 export const isPromise = ({ kind }: WithKind): boolean => kind === promiseKind;
-
-/** The unit is out of use. */
-export const isBlock = ({ kind }: WithKind): boolean => kind === blockKind;
