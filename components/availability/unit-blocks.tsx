@@ -9,13 +9,13 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type Act, asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { blockKindLabels } from "@/lib/availability/labels";
-import type { Block } from "@/lib/availability/list-blocks";
+import type { UnitBlock } from "@/lib/availability/list-unit-blocks";
 import { type Day, showDay } from "@/lib/values/dates";
 import { BlockUnit } from "./block-unit";
 
 interface UnitBlocksProps {
   unit: { id: number; code: string };
-  blocks: Block[];
+  blocks: UnitBlock[];
   today: Day;
   /** Null for who may only read. */
   acts: { block: Act; unblock: ChangeAct } | null;
@@ -57,11 +57,11 @@ export function UnitBlocks({ unit, blocks, today, acts }: UnitBlocksProps) {
   );
 }
 
-const daysOf = ({ fromDate, toDate }: Block) =>
+const daysOf = ({ fromDate, toDate }: UnitBlock) =>
   toDate ? `${showDay(fromDate)} – ${showDay(toDate)}` : `Desde el ${showDay(fromDate)}`;
 
 interface BlockLineProps {
-  block: Block;
+  block: UnitBlock;
   unit: { id: number; code: string };
   unblock: ChangeAct | null;
 }

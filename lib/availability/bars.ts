@@ -5,9 +5,9 @@ import { addDays, later } from "../values/dates";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
 import { blockKindLabels } from "./labels";
-import type { Block } from "./list-blocks";
 import type { NamedClaim } from "./list-named-claims";
-import type { Stay } from "./list-stays";
+import type { UnitStay } from "./list-stays";
+import type { UnitBlock } from "./list-unit-blocks";
 
 export type Bar = OpenSpan & {
   equipmentId: number;
@@ -19,7 +19,7 @@ export type Bar = OpenSpan & {
   url: string;
 };
 
-export const barOfStay = (stay: Stay): Bar => ({
+export const barOfStay = (stay: UnitStay): Bar => ({
   equipmentId: stay.equipmentId,
   kind: "ASSIGNMENT",
   from: stay.from,
@@ -30,7 +30,7 @@ export const barOfStay = (stay: Stay): Bar => ({
   url: links.projectResources(stay.projectId),
 });
 
-export const barOfBlock = (block: Block): Bar => ({
+export const barOfBlock = (block: UnitBlock): Bar => ({
   equipmentId: block.equipmentId,
   kind: "BLOCK",
   from: block.fromDate,

@@ -13,8 +13,8 @@ import { addDays, later } from "../values/dates";
 import { single } from "../values/rows";
 import { claimantOf, daysClaimed } from "./claimed-words";
 import type { BlockInput } from "./input";
-import type { Block } from "./list-blocks";
 import { listNamedClaims, meets } from "./list-named-claims";
+import type { UnitBlock } from "./list-unit-blocks";
 
 type Asked = z.output<typeof BlockInput>;
 
@@ -47,7 +47,7 @@ async function assertUnclaimed(ctx: Context, unit: Equipment, span: OpenSpan) {
 }
 
 /** From a day on, until a day or until it is taken back. A unit that is out on a project is mended there, on a sheet. */
-export async function blockUnit(ctx: Context, asked: Asked): Promise<Block> {
+export async function blockUnit(ctx: Context, asked: Asked): Promise<UnitBlock> {
   await freeEndedEquipment(ctx, { ids: [asked.equipmentId] });
   return atomically(ctx, async (ctx) => {
     const unit = await lockEditableEquipment(ctx, asked);

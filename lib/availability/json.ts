@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { blockKinds } from "@/db/values";
 import { listBody, namedBody, recordBody } from "../wire/output";
-import type { Block } from "./list-blocks";
+import type { UnitBlock } from "./list-unit-blocks";
 
 const BlockBody = namedBody("UnitBlock", {
   id: z.int(),
@@ -13,7 +13,7 @@ const BlockBody = namedBody("UnitBlock", {
   created_at: z.iso.datetime(),
 });
 
-const blockJson = (block: Block): z.input<typeof BlockBody> => ({
+const blockJson = (block: UnitBlock): z.input<typeof BlockBody> => ({
   id: block.id,
   resource_item_id: block.equipmentId,
   from_date: block.fromDate,
@@ -26,9 +26,9 @@ const blockJson = (block: Block): z.input<typeof BlockBody> => ({
 export const BlockListing = listBody(BlockBody);
 export const BlockRecord = recordBody(BlockBody);
 
-export const blockListJson = (blocks: Block[]) => ({ data: blocks.map(blockJson) });
+export const blockListJson = (blocks: UnitBlock[]) => ({ data: blocks.map(blockJson) });
 
-export const blockCreatedJson = (block: Block) => ({
+export const blockCreatedJson = (block: UnitBlock) => ({
   message: "Equipo bloqueado.",
   data: blockJson(block),
 });

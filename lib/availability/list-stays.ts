@@ -11,7 +11,7 @@ const { id, equipmentId, projectId, startDate, endDate, expectedReturnDate, isRe
   getTableColumns(assignments);
 
 /** Half-open, as claims are: `to` is the day from which it is others'. */
-export type Stay = {
+export type UnitStay = {
   id: number;
   equipmentId: number;
   projectId: number;
@@ -43,7 +43,7 @@ function spanOf(row: Row, today: Day) {
 export async function listStays(
   ctx: BaseContext,
   { equipmentIds, span }: { equipmentIds: readonly number[]; span: DaySpan },
-): Promise<Stay[]> {
+): Promise<UnitStay[]> {
   const lastDay = lastWorkingDayOf(assignments);
   const rows = await ctx.db
     .select({

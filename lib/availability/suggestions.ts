@@ -4,7 +4,7 @@ import type { Freedom } from "./freedom";
 
 type Place = { location: string | null; block: string | null };
 
-export type Rated = Pick<Freedom<never>, "gapDays" | "freeFrom" | "freeUntil"> &
+export type RatedUnit = Pick<Freedom<never>, "gapDays" | "freeFrom" | "freeUntil"> &
   Place & {
     condition: Condition;
     lateSince: Day | null;
@@ -16,7 +16,7 @@ export type Suggested = { score: number; reasons: string[] };
 
 const [week, month, year] = [7, 30, 365];
 
-function gapRank({ gapDays }: Rated): number {
+function gapRank({ gapDays }: RatedUnit): number {
   if (gapDays === null || gapDays > month) return 0;
   if (gapDays > week) return 1;
   return gapDays > 0 ? 2 : 3;
@@ -30,18 +30,21 @@ function placeRank(unit: Place, near: Place | null): number {
   return near && isSame(unit.location, near.location) ? 1 : 0;
 }
 
-const idleDays = ({ idleSince }: Rated, today: Day) =>
+const idleDays = ({ idleSince }: RatedUnit, today: Day) =>
   idleSince ? Math.min(daysBetween(idleSince, today), year) : year;
 
 const placeWords = ["", "En el mismo campamento", "En el mismo bloque"];
 
-function gapWords({ gapDays, freeUntil }: Rated): string[] {
+function gapWords({ gapDays, freeUntil }: RatedUnit): string[] {
   if (gapDays === 0) return ["Encaja sin dejar días libres"];
   if (freeUntil) return [`Libre hasta el ${showDay(freeUntil)}`];
   return ["Sin compromisos después"];
 }
 
-function reasonsFor(unit: Rated, { near, today }: { near: Place | null; today: Day }): string[] {
+function reasonsFor(
+  unit: RatedUnit,
+  { near, today }: { near: Place | null; today: Day },
+): string[] {
   const place = placeWords[placeRank(unit, near)];
   const idle = idleDays(unit, today);
   return [
@@ -56,7 +59,10 @@ function reasonsFor(unit: Rated, { near, today }: { near: Place | null; today: D
  * From 0 to 1, and why: least days left idle around it, then a unit that works, then the nearest, then the one that has
  * stood longest. One that should be back and is not comes last.
  */
-export function suggestionOf(unit: Rated, around: { near: Place | null; today: Day }): Suggested {
+export function suggestionOf(
+  unit: RatedUnit,
+  around: { near: Place | null; today: Day },
+): Suggested {
   const ranks = (gapRank(unit) * 2 + Number(isWorking(unit))) * 3 + placeRank(unit, around.near);
   const idle = idleDays(unit, around.today) / (year + 1);
   const score = unit.lateSince ? 0 : Math.round(((ranks + idle) / 24) * 1_000) / 1_000;

@@ -6,7 +6,7 @@ import { RecordHistory } from "@/components/history/record-history";
 import { ToProjects } from "@/components/projects/to-projects";
 import { firstAct } from "@/components/ui/empty-state";
 import { rightsOf } from "@/lib/auth/permissions";
-import { listBlocks } from "@/lib/availability/list-blocks";
+import { listUnitBlocks } from "@/lib/availability/list-unit-blocks";
 import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
 import { listRecordFiles } from "@/lib/files/list-record-files";
@@ -29,7 +29,7 @@ export default async function EquipmentCardPage({ params }: Props) {
     listTrace(ctx, ref),
     listRecordFiles(ctx, [{ model: "resource_item", id: unit.id, seal: sealOfUnit(unit) }], unit),
     getRecordHistory(ctx, "resource_item", unit),
-    listBlocks(ctx, ref),
+    listUnitBlocks(ctx, ref),
   ]);
   const mayDo = rightsOf(ctx.caller, {
     check: "equipment.update",

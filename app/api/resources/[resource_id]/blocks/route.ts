@@ -6,7 +6,7 @@ import {
   blockCreatedJson,
   blockListJson,
 } from "@/lib/availability/json";
-import { listBlocks } from "@/lib/availability/list-blocks";
+import { listUnitBlocks } from "@/lib/availability/list-unit-blocks";
 import { getEquipment } from "@/lib/equipment/get-equipment";
 import { EquipmentRef } from "@/lib/equipment/input";
 import { endpoint, named } from "@/lib/http/endpoint";
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     operation: "availability.listBlocks",
     subject: named(EquipmentRef, getEquipment),
     input: EquipmentRef,
-    run: listBlocks,
+    run: listUnitBlocks,
     json: blockListJson,
     output: BlockListing,
   }),

@@ -3,10 +3,13 @@ import { unitBlocks } from "@/db/schema";
 import { getEquipment } from "../equipment/get-equipment";
 import type { BaseContext } from "../kernel/context";
 
-export type Block = typeof unitBlocks.$inferSelect;
+export type UnitBlock = typeof unitBlocks.$inferSelect;
 
 /** Of a unit, past ones included, by their first day. */
-export async function listBlocks(ctx: BaseContext, ref: { equipmentId: number }): Promise<Block[]> {
+export async function listUnitBlocks(
+  ctx: BaseContext,
+  ref: { equipmentId: number },
+): Promise<UnitBlock[]> {
   const unit = await getEquipment(ctx, ref);
   return ctx.db
     .select()
