@@ -68,7 +68,7 @@ export const requirementLabels: Record<Requirement, string> = {
   MAINTENANCE: "Último mantenimiento",
 };
 
-const paramLabels: Record<string, string> = { ...vaccineLabels, ...certificationLabels };
+export const paramLabels: Record<string, string> = { ...vaccineLabels, ...certificationLabels };
 
 export const paramLabel = (param: string): string => paramLabels[param] ?? param;
 
@@ -102,9 +102,11 @@ function stateText({ requirement, day, expiresOn }: Failed): string {
   return `vence el ${showDay(expiresOn)}, antes de lo exigido`;
 }
 
-/** "Pase del bloque de Luis Andrade: venció el 10/08/2026." */
-export const failureText = (failed: Failed): string =>
-  `${requirementName(failed)} de ${failed.name}: ${stateText(failed)}.`;
+/** "Pase del bloque de Luis Andrade: venció el 10/08/2026" */
+export const failureWords = (failed: Failed): string =>
+  `${requirementName(failed)} de ${failed.name}: ${stateText(failed)}`;
+
+export const failureText = (failed: Failed): string => `${failureWords(failed)}.`;
 
 const groupLabels: Record<string, string> = {
   ...workAreaLabels,
