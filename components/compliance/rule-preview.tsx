@@ -51,8 +51,15 @@ function Outcome({ address }: { address: string }) {
         Mirando lo que se hizo…
       </p>
     );
-  return <Found {...found} />;
+  return (
+    <div ref={bringIntoView}>
+      <Found {...found} />
+    </div>
+  );
 }
+
+/** It comes below what was pressed. */
+const bringIntoView = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: "nearest" });
 
 const kinds: Record<PreviewedAct["kind"], string> = {
   chain: "Cadena",

@@ -93,7 +93,8 @@ const factTexts: Partial<Record<Requirement, string>> = {
   CHECKLIST: "faltan componentes",
 };
 
-function stateText({ requirement, day, expiresOn }: Failed): string {
+/** "venció el 10/08/2026" */
+export function stateWords({ requirement, day, expiresOn }: Omit<Failed, "name">): string {
   const text = factTexts[requirement];
   if (text) return text;
   if (expiresOn === null) return "falta";
@@ -104,7 +105,7 @@ function stateText({ requirement, day, expiresOn }: Failed): string {
 
 /** "Pase del bloque de Luis Andrade: venció el 10/08/2026" */
 export const failureWords = (failed: Failed): string =>
-  `${requirementName(failed)} de ${failed.name}: ${stateText(failed)}`;
+  `${requirementName(failed)} de ${failed.name}: ${stateWords(failed)}`;
 
 export const failureText = (failed: Failed): string => `${failureWords(failed)}.`;
 

@@ -13,7 +13,7 @@ import { single } from "@/lib/values/rows";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
 
-const block = "block_15";
+const block = "BLOCK_15";
 
 async function seedRules(at: Moment) {
   const ctx = at(40);
