@@ -18,7 +18,10 @@ export function SecuritySection({ form, without }: SecuritySectionProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
-    <FormSection title="Seguridad" description="Ingreso de usuarios y de otros sitios.">
+    <FormSection
+      title="Seguridad"
+      description="Ingreso de usuarios y de otros sitios; cuánto se conserva lo que pasó."
+    >
       <Field
         label="Intentos de ingreso"
         required
@@ -45,6 +48,22 @@ export function SecuritySection({ form, without }: SecuritySectionProps) {
         error={errors.access_log_months?.message}
       >
         <WholeInput suffix="meses" {...register("access_log_months")} />
+      </Field>
+      <Field
+        label="Correos"
+        required
+        hint="Tiempo que se conservan, enviados o no."
+        error={errors.mail_days?.message}
+      >
+        <WholeInput suffix="días" {...register("mail_days")} />
+      </Field>
+      <Field
+        label="Tareas"
+        required
+        hint="Tiempo que se conservan, terminadas o fallidas."
+        error={errors.job_days?.message}
+      >
+        <WholeInput suffix="días" {...register("job_days")} />
       </Field>
       <RequiredSecondFactor form={form} without={without} />
       <Field

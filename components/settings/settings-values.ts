@@ -23,6 +23,8 @@ export const settingsValues = (settings: Settings): SettingsValues => ({
   login_attempts: { max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes },
   session_idle_hours: settings.sessionIdleHours,
   access_log_months: settings.accessLogMonths,
+  mail_days: settings.mailDays,
+  job_days: settings.jobDays,
   second_factor_roles: settings.secondFactorRoles,
   gate_custody: settings.gateCustody,
   signatories: settings.signatories,

@@ -32,6 +32,8 @@ export const settings = pgTable(
     /** Hours without use after which a session ends; 0 for none. */
     sessionIdleHours: integer("session_idle_hours").notNull().default(0),
     accessLogMonths: integer("access_log_months").notNull().default(12),
+    mailDays: integer("mail_days").notNull().default(90),
+    jobDays: integer("job_days").notNull().default(90),
     secondFactorRoles: text("second_factor_roles", { enum: roles }).array().notNull().default([]),
     /** A rule that blocks refuses custody chains and guides, too. */
     gateCustody: boolean("gate_custody").notNull().default(false),

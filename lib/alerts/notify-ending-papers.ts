@@ -31,7 +31,10 @@ const longestOver = 84;
 const stageOf = (left: number): number =>
   left < 0 ? Math.ceil(left / 7) * 7 : (stages.find((days) => left <= days) ?? earliest);
 
-/** The papers of the alerts, those that will not be valid for long, or are not since lately. */
+/**
+ * The papers of the alerts, those that will not be valid for long, or are not since lately; the last one written is
+ * read first.
+ */
 const selectEnding = ({ db, today }: BaseContext) =>
   db.execute<Ending>(sql`
     select kind, field, coalesce(${operatorBlocks.label}, word) as word, subject_id as "subjectId",
@@ -39,7 +42,7 @@ const selectEnding = ({ db, today }: BaseContext) =>
     from (${staffPaperFacts()} union all ${vehiclePaperFacts()}) as facts
     left join ${operatorBlocks} on field = 'expiresOn' and ${operatorBlocks.code} = word
     where expires_on between ${addDays(today, -longestOver)}::date and ${addDays(today, earliest)}::date
-    order by expires_on, kind, subject_id, record_id, field`);
+    order by expires_on desc, kind, subject_id, record_id, field`);
 
 function causeOf(paper: Ending, today: Day): Cause {
   const { kind, field, subjectId, recordId, expiresOn } = paper;

@@ -1,4 +1,5 @@
 import { env } from "../kernel/env";
+import { mostDaysKept } from "../values/retention";
 
 /** How a job is worked; times in seconds. */
 export type Queue = {
@@ -16,7 +17,7 @@ export type Queue = {
   limit: number;
   /** Worked side by side in one process. */
   sideBySide: number;
-  /** How long what became of it is kept. */
+  /** How long what became of it is kept at most; the settings may say less. */
   kept: number;
 };
 
@@ -27,7 +28,7 @@ const once = (given: Partial<Queue> = {}): Queue => ({
   delay: 10,
   limit: 900,
   sideBySide: 1,
-  kept: 90 * day,
+  kept: mostDaysKept * day,
   ...given,
 });
 

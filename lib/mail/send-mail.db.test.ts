@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { mails } from "@/db/schema";
+import { mails, settings } from "@/db/schema";
 import { aUser } from "@/db/testing/factories";
 import { openMailServer } from "@/db/testing/mail-server";
 import { jobTable } from "../jobs/job-table";
@@ -134,10 +134,14 @@ test("one that no job will send, as after a restore, is asked for anew", async (
   expect(await jobs()).toMatchObject([{ name: "send-mail", key: String(id), state: "created" }]);
 });
 
-test("after ninety days it is forgotten", async () => {
+test("after the days that the settings say it is forgotten", async () => {
   await aMail();
   await forgetMails(nobodyAt("2027-02-23T14:00:00Z"));
   expect(await database().$count(mails)).toBe(1);
+  await database().update(settings).set({ mailDays: 91 });
+  await forgetMails(nobodyAt("2027-02-24T14:00:00Z"));
+  expect(await database().$count(mails)).toBe(1);
+  await database().update(settings).set({ mailDays: 90 });
   await forgetMails(nobodyAt("2027-02-24T14:00:00Z"));
   expect(await database().$count(mails)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { RequiredRoles } from "../one-time-codes/input";
 import { isTimeZone } from "../values/dates";
+import { mostDaysKept } from "../values/retention";
 import { optionalText, PercentageInput, renamed, text } from "../wire/input";
 
 const names = {
@@ -18,6 +19,8 @@ const names = {
   login_attempts: "loginAttempts",
   session_idle_hours: "sessionIdleHours",
   access_log_months: "accessLogMonths",
+  mail_days: "mailDays",
+  job_days: "jobDays",
   second_factor_roles: "secondFactorRoles",
   document_texts: "documentTexts",
   gate_custody: "gateCustody",
@@ -78,6 +81,8 @@ export const SettingsChanges = z
     login_attempts: z.object({ max: between(1, 1000), minutes: between(1, 1440) }),
     session_idle_hours: between(0, 336),
     access_log_months: between(1, 120),
+    mail_days: between(1, mostDaysKept),
+    job_days: between(1, mostDaysKept),
     gate_custody: z.boolean(),
     second_factor_roles: RequiredRoles,
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),

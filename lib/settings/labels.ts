@@ -13,6 +13,8 @@ export const settingLabels: Record<string, string> = {
   login_attempts_minutes: "Minutos de bloqueo",
   session_idle_hours: "Horas sin uso hasta cerrar la sesión",
   access_log_months: "Meses del registro de accesos",
+  mail_days: "Días que se conservan los correos",
+  job_days: "Días que se conservan las tareas",
   second_factor_roles: "Roles con verificación en dos pasos",
   gate_custody: "Las reglas de aptitud detienen cadenas y guías",
   reservation_hold_hours: "Horas que se retiene una reserva",

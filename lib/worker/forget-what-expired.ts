@@ -2,6 +2,7 @@ import { forgetAccesses } from "../access/forget-accesses";
 import { forgetFailures } from "../attempts/forget-failures";
 import { forgetSessions } from "../auth/forget-sessions";
 import { forgetAnswers } from "../http/forget-answers";
+import { forgetJobs } from "../jobs/forget-jobs";
 import type { BaseContext } from "../kernel/context";
 import { forgetMails } from "../mail/forget-mails";
 import { forgetNotifications } from "../notifications/forget-notifications";
@@ -15,6 +16,7 @@ export async function forgetWhatExpired(ctx: BaseContext): Promise<void> {
       forgetFailures,
       forgetAnswers,
       forgetAccesses,
+      forgetJobs,
       forgetMails,
       forgetNotifications,
       forgetPasswordLinks,
