@@ -11,6 +11,7 @@ import { expiries } from "./catalog/expiries";
 import { idleUnits } from "./catalog/idle-units";
 import { maintenanceSheetsReport } from "./catalog/maintenance-sheets";
 import { manualLines } from "./catalog/manual-lines";
+import { overridesReport } from "./catalog/overrides";
 import { priceChanges } from "./catalog/price-changes";
 import { priceDeviations } from "./catalog/price-deviations";
 import { revenueByKind } from "./catalog/revenue-by-kind";
@@ -61,6 +62,7 @@ export const reports: readonly Report[] = [
   exchangesAndReturns,
   priceChanges,
   reversals,
+  overridesReport,
 ];
 
 const bySlug = new Map(reports.map((report) => [report.slug, report]));
