@@ -17,6 +17,7 @@ export const processTests = files(
   "shutdown",
   "database-gone",
   "failover",
+  "instances",
   "locks",
   "workers",
   "observe",

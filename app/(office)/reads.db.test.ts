@@ -55,6 +55,7 @@ test("the screens' addresses lead to these routes, and to each of them", () => {
     ...[reads.available({}), reads.history("partner", 1), reads.documents("project", 1)],
     ...[reads.closure(1), reads.unfinished(1), reads.unfinished(1, 2), reads.refresh(1, 2)],
     ...[reads.erasure({ kind: "user", id: 1 }), reads.erasure({ kind: "technical", id: 1 })],
+    reads.sample,
     ...[reads.warnings({}), reads.charges({}), reads.doubts({})],
     ...[reads.offeredPrices({}), reads.views("/partners")],
     ...[reads.latestNotifications, reads.unreadNotifications],

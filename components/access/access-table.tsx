@@ -21,6 +21,7 @@ const tones: Partial<Record<Access["kind"], Tone>> = {
   TOKEN_CREATED: "info",
   DATA_EXPORTED: "warning",
   DATA_ERASED: "warning",
+  SAMPLE_REMOVED: "warning",
 };
 
 const Who = ({ userId, userName, isUserDeleted, account }: Access) => {

@@ -12,6 +12,7 @@ import {
 } from "./assign-values";
 import type { ChosenLine } from "./chosen-line";
 import { FrequencyEditor } from "./frequency-editor";
+import { MaintenanceOffer } from "./maintenance-offer";
 
 interface MaintenanceTermsProps {
   lines: ChosenLine[];
@@ -44,6 +45,7 @@ export function MaintenanceTerms({ lines, common }: MaintenanceTermsProps) {
       >
         <MoneyField value={terms?.maintenance_cost ?? ""} onValueChange={price} />
       </Field>
+      <MaintenanceOffer lines={lines} day={common.operation_start_date} onTake={price} />
       {terms ? (
         <FrequencyEditor
           value={terms}

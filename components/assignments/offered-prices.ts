@@ -18,10 +18,16 @@ import type { ChosenLine } from "./chosen-line";
 /** Of the project's client, his own and everybody's; none for whoever sees no list. */
 export interface OfferedPrices {
   partnerId: number;
+  /** The service of maintenance; null before its first use. */
+  maintenanceId: number | null;
   prices: readonly Price[];
 }
 
-export const OfferedPricesContext = createContext<OfferedPrices>({ partnerId: 0, prices: [] });
+export const OfferedPricesContext = createContext<OfferedPrices>({
+  partnerId: 0,
+  maintenanceId: null,
+  prices: [],
+});
 
 const subjectOf = (
   { id, type }: Offered,

@@ -11,12 +11,17 @@ interface DocumentsCardProps {
   /** All by default. */
   slots?: readonly Slot[];
   actions?: ReactNode;
+  /** Two documents beside each other where there is room. */
+  isLow?: boolean;
 }
+
+const lowLook = "grid lg:grid-cols-2 lg:[&>*:nth-child(even)]:border-l";
 
 export function DocumentsCard({
   title = "Documentos",
   files,
   actions,
+  isLow = false,
   ...props
 }: DocumentsCardProps) {
   const slots = props.slots ?? Object.values(files.slots).flat();
@@ -25,6 +30,7 @@ export function DocumentsCard({
     <Card
       title={title}
       padding="none"
+      isLow={isLow}
       className="print:hidden"
       actions={
         <>
@@ -33,9 +39,14 @@ export function DocumentsCard({
         </>
       }
     >
-      <div className="divide-y divide-line border-line border-t">
+      <div className={isLow ? lowLook : "divide-y divide-line border-line border-t"}>
         {slots.map((slot) => (
-          <DocumentSlot key={slot.field} slot={slot} rights={files.rights} />
+          <DocumentSlot
+            key={slot.field}
+            slot={slot}
+            rights={files.rights}
+            {...(isLow ? { className: "border-line border-t dense:py-1.5" } : {})}
+          />
         ))}
       </div>
     </Card>

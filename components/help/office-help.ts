@@ -13,6 +13,15 @@ export const officeHelp: readonly FamilyHelp[] = [
     ],
   },
   {
+    under: links.notifications,
+    title: "Notificaciones",
+    does: "Lo que le concierne: lo que terminó, falló, vence o le piden.",
+    steps: [
+      "Cada una lleva a su registro; abrirla la deja leída.",
+      "En «Preferencias de avisos» elige de cada clase: campana, también correo, o nada.",
+    ],
+  },
+  {
     under: links.partners,
     title: "Clientes",
     does: "Para quién se trabaja, con sus proyectos y lo facturado.",
@@ -93,7 +102,10 @@ export const officeHelp: readonly FamilyHelp[] = [
     under: links.settings,
     title: "Configuración",
     does: "La empresa, su logo, el IVA, los días de aviso y los bloques.",
-    steps: ["El nombre y el logo salen en cada documento impreso."],
+    steps: [
+      "El nombre y el logo salen en cada documento impreso.",
+      "«Quitar los datos de muestra» quita en un acto lo que vino con la instalación.",
+    ],
   },
   {
     under: links.history,

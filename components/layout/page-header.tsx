@@ -14,7 +14,7 @@ export function PageHeader({ title, subtitle, status, crumbs, actions }: PageHea
     <header className="mb-6 grid gap-1 dense:mb-3.5">
       {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 dense:flex-1 dense:basis-96">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-balance break-words font-semibold text-ink text-xl tracking-tight sm:text-2xl">
               {title}

@@ -7,6 +7,8 @@ interface CardProps {
   actions?: ReactNode;
   /** `none` when the content (a table, a list) reaches the edges. */
   padding?: "normal" | "none";
+  /** With a mouse its head is one line. */
+  isLow?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -17,6 +19,7 @@ export function Card({
   description,
   actions,
   padding = "normal",
+  isLow = false,
   className,
   children,
 }: CardProps) {
@@ -30,8 +33,18 @@ export function Card({
       )}
     >
       {title ? (
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3">
-          <div className="min-w-0">
+        <header
+          className={cn(
+            "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3",
+            isLow && "dense:py-1.5",
+          )}
+        >
+          <div
+            className={cn(
+              "min-w-0",
+              isLow && "dense:flex dense:flex-wrap dense:items-baseline dense:gap-x-3",
+            )}
+          >
             <h2 id={id} className="font-semibold text-[0.9375rem] text-ink">
               {title}
             </h2>
@@ -42,7 +55,14 @@ export function Card({
           ) : null}
         </header>
       ) : null}
-      <div className={cn(padding === "normal" && (title ? "px-5 pb-5" : "p-5"))}>{children}</div>
+      <div
+        className={cn(
+          padding === "normal" && (title ? "px-5 pb-5" : "p-5"),
+          padding === "normal" && isLow && "dense:pb-3",
+        )}
+      >
+        {children}
+      </div>
     </section>
   );
 }

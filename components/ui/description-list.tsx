@@ -4,11 +4,16 @@ import { cn } from "./cn";
 interface DescriptionListProps {
   /** An empty value shows a dash. */
   items: readonly { label: string; value: ReactNode; wide?: boolean }[];
-  columns?: 1 | 2 | 3;
+  columns?: 1 | 2 | 3 | 5;
   className?: string;
 }
 
-const grids = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
+const grids = {
+  1: "",
+  2: "sm:grid-cols-2",
+  3: "sm:grid-cols-2 lg:grid-cols-3",
+  5: "sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5",
+};
 
 export function DescriptionList({ items, columns = 2, className }: DescriptionListProps) {
   return (

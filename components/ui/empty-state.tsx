@@ -22,7 +22,12 @@ export interface Emptiness {
   description?: ReactNode;
   icon?: LucideIcon;
   act: FirstAct;
+  /** With a mouse it is one line. */
+  isLow?: boolean;
 }
+
+const lowLook =
+  "dense:flex-row dense:flex-wrap dense:gap-x-3 dense:px-5 dense:pt-0 dense:pb-2.5 dense:text-left dense:[&>*]:mt-0";
 
 interface EmptyStateProps extends Emptiness {
   className?: string;
@@ -33,11 +38,23 @@ export function EmptyState({
   description,
   icon: Icon = Inbox,
   act,
+  isLow = false,
   className,
 }: EmptyStateProps) {
   return (
-    <div className={cn("flex flex-col items-center px-6 py-12 text-center", className)}>
-      <span className="grid size-12 place-items-center rounded-full bg-sunken text-muted">
+    <div
+      className={cn(
+        "flex flex-col items-center px-6 py-12 text-center",
+        className,
+        isLow && lowLook,
+      )}
+    >
+      <span
+        className={cn(
+          "grid size-12 place-items-center rounded-full bg-sunken text-muted",
+          isLow && "dense:hidden",
+        )}
+      >
         <Icon className="size-5.5" aria-hidden="true" />
       </span>
       <p className="mt-4 font-medium text-ink">{title}</p>

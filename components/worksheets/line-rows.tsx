@@ -27,7 +27,7 @@ interface LineRowsProps {
   acts: WorksheetActs | null;
 }
 
-const figure = "whitespace-nowrap py-1 text-right tabular-nums";
+const figure = "whitespace-nowrap py-1 text-right tabular-nums dense:py-0.5";
 
 export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
   return (
     <tbody className="border-line border-b">
       <tr className={cn(isZero(line.quantity) && "text-muted")}>
-        <td className="px-4 py-2 sm:px-5 dense:py-1">
+        <td className="px-4 py-2 sm:px-5 dense:py-0.5">
           <div className="flex items-center max-lg:flex-wrap">
             <LineName line={line} />
             {isWrittenByHand(line) ? null : (
@@ -51,7 +51,7 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
         <td className={cn(figure, "px-3 max-sm:hidden")}>{showMoney(line.unitPrice)}</td>
         <td className={cn(figure, "px-4 font-medium sm:px-5")}>{showMoney(line.subtotal)}</td>
         {acts ? (
-          <td className="py-0.5 pr-2 text-right print:hidden">
+          <td className="py-0.5 pr-2 text-right dense:py-0 print:hidden">
             <LineMenu {...{ sheet, line, facts, acts }} />
           </td>
         ) : null}
@@ -118,7 +118,7 @@ function DaysButton({ acts, ...props }: DaysButtonProps) {
         onClick={() => setOpen(true)}
       >
         <CalendarDays aria-hidden="true" />
-        Días de cobro
+        Días<span className="dense:sr-only"> de cobro</span>
         <span className="sr-only"> de {props.line.description}</span>
       </Button>
       {isOpen ? <ChooseDays {...props} act={acts.setDays} onClose={() => setOpen(false)} /> : null}

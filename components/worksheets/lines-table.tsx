@@ -25,19 +25,19 @@ export function LinesTable({ sheet, lines, facts, today, acts }: LinesTableProps
       <caption className="sr-only">Líneas de la planilla</caption>
       <thead>
         <tr className="border-line border-b text-muted text-xs">
-          <th scope="col" className="px-4 py-2 font-medium sm:px-5">
+          <th scope="col" className="px-4 py-2 font-medium dense:py-1 sm:px-5">
             {sheetLineFields.description.label}
           </th>
-          <th scope="col" className="px-3 py-2 text-right font-medium max-sm:hidden">
+          <th scope="col" className="px-3 py-2 text-right font-medium dense:py-1 max-sm:hidden">
             {sheetLineFields.quantity.label}
           </th>
           <th
             scope="col"
-            className="px-3 py-2 whitespace-nowrap text-right font-medium max-sm:hidden"
+            className="px-3 py-2 whitespace-nowrap dense:py-1 text-right font-medium max-sm:hidden"
           >
             {sheetLineFields.unitPrice.shortLabel}
           </th>
-          <th scope="col" className="px-4 py-2 text-right font-medium sm:px-5">
+          <th scope="col" className="px-4 py-2 text-right font-medium dense:py-1 sm:px-5">
             {sheetLineFields.subtotal.label}
           </th>
           {acts ? (
@@ -59,29 +59,57 @@ export function LinesTable({ sheet, lines, facts, today, acts }: LinesTableProps
   );
 }
 
+/** With a mouse the sums are one line. */
 function Sums({ sheet, acting }: { sheet: Worksheet; acting: boolean }) {
-  const sums = [
-    { label: worksheetFields.subtotal.label, value: sheet.subtotal },
+  const parts = [
+    { label: worksheetFields.subtotal.label, value: showMoney(sheet.subtotal) },
     {
       label: `${worksheetFields.taxAmount.label} ${percentOf(sheet.taxPercentage)}`,
-      value: sheet.taxAmount,
+      value: showMoney(sheet.taxAmount),
     },
-    { label: worksheetFields.total.label, value: sheet.total },
   ];
+  const { label } = worksheetFields.total;
   return (
     <tfoot>
-      {sums.map(({ label, value }, at) => (
-        <tr key={label} className={at === 2 ? "font-semibold text-ink" : "text-muted"}>
-          <th scope="row" className="px-4 py-1.5 text-right font-medium sm:hidden">
-            {label}
-          </th>
-          <th scope="row" colSpan={3} className="px-3 py-1.5 text-right font-medium max-sm:hidden">
-            {label}
-          </th>
-          <td className="px-4 py-1.5 text-right tabular-nums sm:px-5">{showMoney(value)}</td>
-          {acting ? <td className="print:hidden" /> : null}
-        </tr>
+      {parts.map((part) => (
+        <SumRow key={part.label} {...part} acting={acting} className="text-muted dense:hidden" />
       ))}
+      <SumRow
+        label={label}
+        value={showMoney(sheet.total)}
+        before={parts}
+        acting={acting}
+        className="font-semibold text-ink"
+      />
     </tfoot>
   );
 }
+
+interface SumRowProps {
+  label: string;
+  value: string;
+  before?: readonly { label: string; value: string }[];
+  acting: boolean;
+  className: string;
+}
+
+const SumRow = ({ label, value, before = [], acting, className }: SumRowProps) => (
+  <tr className={className}>
+    <th scope="row" className="px-4 py-1.5 text-right font-medium sm:hidden">
+      {label}
+    </th>
+    <th scope="row" colSpan={3} className="px-3 py-1.5 text-right font-medium max-sm:hidden">
+      {before.map((part) => (
+        <span
+          key={part.label}
+          className="mr-5 hidden font-normal text-muted tabular-nums dense:inline"
+        >
+          {part.label} {part.value}
+        </span>
+      ))}
+      {label}
+    </th>
+    <td className="px-4 py-1.5 text-right tabular-nums sm:px-5">{value}</td>
+    {acting ? <td className="print:hidden" /> : null}
+  </tr>
+);

@@ -39,6 +39,7 @@ export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetCha
       title="Cadenas de custodia"
       description={chains.length === 1 ? "1 cadena" : `${chains.length} cadenas`}
       padding="none"
+      isLow
       actions={
         chains.length > 0 ? (
           <>
@@ -57,6 +58,7 @@ export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetCha
           title: "Sin cadenas de custodia",
           description: "Cada retiro de residuos del período tiene su cadena.",
           act: create ?? "sealed",
+          isLow: true,
         }}
         columns={[...columns, scanColumn(files)]}
       />

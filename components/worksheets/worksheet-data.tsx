@@ -5,9 +5,10 @@ import { showDay } from "@/lib/values/dates";
 import { worksheetFields } from "@/lib/worksheets/fields";
 
 export const WorksheetData = ({ sheet }: { sheet: Worksheet }) => (
-  <Card title="Datos de la planilla">
+  <Card title="Datos de la planilla" isLow>
     <DescriptionList
-      columns={3}
+      columns={5}
+      className="dense:gap-y-2"
       items={[
         { label: worksheetFields.date.label, value: showDay(sheet.date) },
         { label: worksheetFields.issueDate.label, value: showDay(sheet.issueDate) },
@@ -25,7 +26,7 @@ export const WorksheetData = ({ sheet }: { sheet: Worksheet }) => (
           value: sheet.observations ? (
             <p className="max-w-prose whitespace-pre-line">{sheet.observations}</p>
           ) : null,
-          wide: true,
+          wide: sheet.observations !== null && sheet.observations !== "",
         },
       ]}
     />

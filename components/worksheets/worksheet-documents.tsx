@@ -12,6 +12,7 @@ interface WorksheetDocumentsProps {
 
 export const WorksheetDocuments = ({ sheet, files }: WorksheetDocumentsProps) => (
   <DocumentsCard
+    isLow
     files={files}
     slots={slotsIn(files.slots, "sheet_project", sheet.id)}
     actions={

@@ -44,7 +44,7 @@ export function WorksheetHeader({ sheet, project, acts, today, ...props }: Works
         { label: sheet.seriesCode },
       ]}
       subtitle={
-        <>
+        <span className="block dense:flex dense:flex-wrap dense:gap-x-4">
           <span className="block">
             <TextLink href={links.partner(project.partnerId)}>{project.partnerName}</TextLink>
             {" · "}
@@ -54,7 +54,7 @@ export function WorksheetHeader({ sheet, project, acts, today, ...props }: Works
             Período {showDay(periodStart)} – {showDay(periodEnd)} (
             {daysInSpan(periodStart, periodEnd)} días)
           </span>
-        </>
+        </span>
       }
       actions={
         <>

@@ -33,6 +33,7 @@ export function WorksheetLines({ sheet, lines, facts, today, acts }: LinesTableP
       title="Líneas"
       description={explanation(sheet)}
       padding="none"
+      isLow
       actions={
         acts ? (
           <>

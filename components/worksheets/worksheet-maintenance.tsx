@@ -24,6 +24,7 @@ export function WorksheetMaintenance({ sheets, create }: WorksheetMaintenancePro
       title="Mantenimiento del período"
       description="Se cobra cuando está completado o aprobado."
       padding="none"
+      isLow
       actions={sheets.length > 0 && typeof create !== "string" ? create : null}
     >
       <PlainTable
@@ -34,6 +35,7 @@ export function WorksheetMaintenance({ sheets, create }: WorksheetMaintenancePro
           icon: Wrench,
           title: "Sin hojas de mantenimiento en el período",
           act: create,
+          isLow: true,
         }}
         columns={columns}
       />

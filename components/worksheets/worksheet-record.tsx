@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CloseProjectProps } from "@/components/closure/close-project";
-import { RecordHistory } from "@/components/history/record-history";
+import { FoldedHistory } from "@/components/history/folded-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { indexed } from "@/components/ui/indexed";
@@ -55,7 +55,7 @@ export function WorksheetRecord({ overview, files, today, acts, ...props }: Work
         close={props.close}
       />
       <WorksheetIndex {...{ sheet, lines, ...work }} />
-      <div className="mt-4 grid gap-6">
+      <div className="mt-4 grid gap-6 dense:mt-3 dense:gap-2.5">
         <WorksheetStats sheet={sheet} volume={work.volume} />
         {props.doubtful}
         <div {...indexed("lineas")}>
@@ -86,9 +86,7 @@ export function WorksheetRecord({ overview, files, today, acts, ...props }: Work
         <div {...indexed("datos")}>
           <WorksheetData sheet={sheet} />
         </div>
-        <div {...indexed("historial")}>
-          <RecordHistory history={props.history} />
-        </div>
+        <FoldedHistory history={props.history} id="historial" />
       </div>
     </>
   );

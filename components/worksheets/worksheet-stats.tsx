@@ -20,13 +20,13 @@ export function WorksheetStats({ sheet, volume }: Pick<WorksheetOverview, "sheet
   return (
     <section
       aria-label="Cifras de la planilla"
-      className="rounded-card border border-line bg-surface px-5 py-4 shadow-card print:shadow-none"
+      className="rounded-card border border-line bg-surface px-5 py-4 shadow-card dense:py-2 print:shadow-none"
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 dense:gap-y-2 xl:grid-cols-6">
         {figures.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-muted text-xs">{label}</dt>
-            <dd className="mt-0.5 break-words font-semibold text-ink text-xl tabular-nums tracking-tight">
+            <dd className="mt-0.5 break-words font-semibold text-ink text-xl tabular-nums tracking-tight dense:mt-0 dense:text-lg">
               {value}
             </dd>
           </div>

@@ -23,6 +23,7 @@ export * from "./prices";
 export * from "./projects";
 export * from "./report-schedules";
 export * from "./reservations";
+export * from "./sample";
 export * from "./saved-views";
 export * from "./scans";
 export * from "./schedule";

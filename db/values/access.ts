@@ -15,4 +15,5 @@ export const accessKinds = [
   "SETTINGS_CHANGED",
   "DATA_EXPORTED",
   "DATA_ERASED",
+  "SAMPLE_REMOVED",
 ] as const;

@@ -7,6 +7,7 @@ export const notificationKinds = [
   "PAPER_ENDING",
   "VISITS_LATE",
   "EVENT_ASKED",
+  "ROUTE_PUBLISHED",
   "SHEET_TO_APPROVE",
   "SHEET_APPROVED",
   "SHEET_TAKEN_BACK",

@@ -19,4 +19,5 @@ export const accessLabels: Record<Kind, string> = {
   SETTINGS_CHANGED: "Configuración cambiada",
   DATA_EXPORTED: "Datos personales exportados",
   DATA_ERASED: "Datos personales borrados",
+  SAMPLE_REMOVED: "Datos de muestra quitados",
 };

@@ -24,7 +24,7 @@ const recordTypes: Record<Paper["kind"], string> = {
 
 type Ending = Omit<PaperFact, "expiresOn"> & { expiresOn: Day };
 
-/** The papers of the alerts, those that are still valid and will not be for long. */
+/** The papers of the alerts, those that are still valid and will not be for long; the last one written is read first. */
 const selectEnding = ({ db, today }: BaseContext) =>
   db.execute<Ending>(sql`
     select kind, field, coalesce(${operatorBlocks.label}, word) as word, subject_id as "subjectId",
@@ -32,7 +32,7 @@ const selectEnding = ({ db, today }: BaseContext) =>
     from (${staffPaperFacts()} union all ${vehiclePaperFacts()}) as facts
     left join ${operatorBlocks} on field = 'expiresOn' and ${operatorBlocks.code} = word
     where expires_on between ${today}::date and ${addDays(today, earliest)}::date
-    order by expires_on, kind, subject_id, record_id, field`);
+    order by expires_on desc, kind, subject_id, record_id, field`);
 
 function causeOf(paper: Ending, today: Day): Cause {
   const { kind, field, subjectId, recordId, expiresOn } = paper;

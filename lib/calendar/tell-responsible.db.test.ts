@@ -55,10 +55,12 @@ test("also as he is put in charge later, twice at once as well", async () => {
   expect(await allNotifications()).toHaveLength(1);
 });
 
-test("one's own plans, and technicians who are no users, notify nobody", async () => {
+test("one's own plans, technicians who are no users and what is done notify nobody", async () => {
   await planned(technician, staffId);
   await planned(office, (await make.aStaffMember({ email: "otro@faena.test" })).id);
   await planned(office, (await make.aStaffMember({ email: null })).id);
+  const event = await planned(office, null);
+  await changed(event.id, { status: "COMPLETED", responsible_technical_id: staffId });
   expect(await allNotifications()).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { assignmentCrews, assignments, mails, routeStops, routes, staff } from "
 import * as make from "@/db/testing/factories";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
+import { listNotifications } from "../notifications/list-notifications";
 import { addDays, eachDay } from "../values/dates";
 import { assignStop } from "./assign-stop";
 import { copyWeek } from "./copy-week";
@@ -121,7 +122,9 @@ describe("publishing", () => {
     (await database().select().from(mails)).map(({ subject }) => subject);
 
   test("twice mails once; a change is told again", async () => {
-    await make.aUser({ email: "ana@faena.test", role: "TECNICO" });
+    const reader = await memberAt(`${today}T17:00:00Z`, {
+      ...{ email: "ana@faena.test", role: "TECNICO" },
+    });
     await database().update(staff).set({ email: "Ana@faena.test" });
     const nextDay = addDays(day, 1);
     await saveRoute(ctx, { date: day, staffId, stops: [visit(first.id)] });
@@ -134,6 +137,8 @@ describe("publishing", () => {
     const [mail] = await database().select().from(mails);
     expect(mail).toMatchObject({ kind: "ROUTE", recipient: "ana@faena.test" });
     expect(mail?.words).toContain("jueves 12/03/2026: 1 parada");
+    const heard = async () => (await listNotifications(reader, { page: null })).rows;
+    expect(await heard()).toMatchObject([{ text: "Tiene 2 rutas desde el 12/03/2026", url: "/" }]);
     const changed = await saveRoute(ctx, {
       date: day,
       staffId,
@@ -142,6 +147,7 @@ describe("publishing", () => {
     expect(changed.status).toBe("DRAFT");
     await publishRoutes(ctx, week);
     expect(await database().$count(mails)).toBe(2);
+    expect((await heard()).map(({ text }) => text)).toContain("Tiene una ruta el 12/03/2026");
   });
 
   test("who has no user is named, who is unfit is held back, an empty draft is no news", async () => {

@@ -6,6 +6,7 @@ import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { composeMail, type MailPart } from "../mail/compose-mail";
 import { writeMail } from "../mail/write-mail";
+import { notify } from "../notifications/notify";
 import { counted } from "../values/count-text";
 import { showDay, weekdayOf } from "../values/dates";
 import { weekdayNames } from "../values/weekdays";
@@ -62,6 +63,15 @@ function contentFor(firstName: string, own: readonly BoardRoute[]) {
   });
 }
 
+async function tell(ctx: Context, reader: Reader, own: readonly [BoardRoute, ...BoardRoute[]]) {
+  const [{ id, version, date: from }] = own;
+  const content = contentFor(reader.firstName, own);
+  await writeMail(ctx, { key: `route ${id} ${version}`, kind: "ROUTE", to: reader, content });
+  const params = { routes: own.length, from };
+  const told = { record: { type: "route", id }, key: `${id} ${version}`, to: [reader.id] };
+  await notify(ctx, [{ kind: "ROUTE_PUBLISHED", params, ...told }]);
+}
+
 /** One mail each, whatever the number of days. */
 export async function tellStaff(
   ctx: Context,
@@ -72,14 +82,12 @@ export async function tellStaff(
   );
   const told: Told = { mailed: [], unreached: [] };
   for (const [staffId, own] of routes) {
-    const [reader, first] = [readers.get(staffId), own[0]];
+    const [reader, [first, ...others]] = [readers.get(staffId), own];
     if (!reader || !first) {
       told.unreached.push(first?.staffName ?? "");
       continue;
     }
-    const key = `route ${first.id} ${first.version}`;
-    const content = contentFor(reader.firstName, own);
-    await writeMail(ctx, { key, kind: "ROUTE", to: reader, content });
+    await tell(ctx, reader, [first, ...others]);
     told.mailed.push(first.staffName);
   }
   return told;

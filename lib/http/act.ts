@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Operation } from "../auth/permissions";
 import type { BaseContext, Context } from "../kernel/context";
 import type { FieldErrors } from "../kernel/errors";
+import { inSpan } from "../kernel/spans";
 import { failureOf } from "./failure";
 import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import type { RawInput } from "./read-request";
@@ -89,12 +90,16 @@ export async function act<
   asked: AskedAct,
   open: Promise<Ctx>,
 ): Promise<ActionResult<Shown | null>> {
-  try {
-    const ctx = await open;
-    const result = await run(ctx, await input.parseAsync(asked.raw));
-    const version = ctx.watched?.version ?? undefined;
-    return { ok: true, data: show?.(result) ?? null, version };
-  } catch (thrown) {
-    return refusal(thrown, asked);
-  }
+  const { operation } = asked;
+  return inSpan(`action ${operation}`, {}, async () => {
+    try {
+      const ctx = await open;
+      const given = await input.parseAsync(asked.raw);
+      const result = await inSpan(operation, {}, () => run(ctx, given));
+      const version = ctx.watched?.version ?? undefined;
+      return { ok: true, data: show?.(result) ?? null, version };
+    } catch (thrown) {
+      return refusal(thrown, asked);
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { isStoringFirst } from "../files/storing-first";
 import type { BaseContext, Context, Watched } from "../kernel/context";
+import { inSpan } from "../kernel/spans";
 import { type Answer, answer, refuse, respond } from "./answer";
 import { payForOperation } from "./costly-operations";
 import {
@@ -76,12 +77,16 @@ async function performWith<Ctx extends BaseContext, Input extends z.ZodType, Res
     return { ...rest, headers: { ...headers, ...told } };
   };
   const key = takesKey(request.method, spec) ? idempotencyKeyOf(request) : null;
-  if (key === null || !isMember(ctx)) return tell(ctx, await spec.run(ctx, await input()));
+  const verb = async (ctx: Ctx) => {
+    const asked = await input();
+    return inSpan(spec.operation, {}, () => spec.run(ctx, asked));
+  };
+  if (key === null || !isMember(ctx)) return tell(ctx, await verb(ctx));
   const { run, operation, isSecret = false } = spec;
   const asked = { key, operation, input: recognizable(raw), isSecret };
   const kept = isStoringFirst(run)
     ? await idempotentUpload(ctx, asked, async () => run.store(ctx, await input()), tell)
-    : await idempotently(ctx, asked, async (ctx) => tell(ctx, await run(ctx, await input())));
+    : await idempotently(ctx, asked, async (ctx) => tell(ctx, await verb(ctx)));
   const headers = kept.isReplayed ? { "Idempotent-Replayed": "true" } : told;
   return { status: kept.status, body: kept.body as Body, headers };
 }
@@ -107,7 +112,7 @@ type Open<Ctx> = (...arrived: Parameters<typeof memberContext>) => Ctx;
 
 function doorway<Ctx extends BaseContext>(open: Open<Ctx>, isPublic: boolean) {
   return <Input extends z.ZodType, Result>(spec: ServedEndpoint<Ctx, Input, Result>): Handler => {
-    const handle = async (request: Request, route: Route): Promise<Response> => {
+    const pass = async (request: Request, route: Route): Promise<Response> => {
       let cors: Record<string, string> = {};
       try {
         const now = new Date();
@@ -122,6 +127,13 @@ function doorway<Ctx extends BaseContext>(open: Open<Ctx>, isPublic: boolean) {
         return await respond({ ...failed, headers: { ...cors, ...failed.headers } }, request);
       }
     };
+    const name = `endpoint ${spec.operation}`;
+    const handle: Handler = (request, route) =>
+      inSpan(name, {}, async (span) => {
+        const answered = await pass(request, route);
+        span.setAttribute("http.response.status_code", answered.status);
+        return answered;
+      });
     return Object.assign(handle, { spec: { ...spec, isPublic } as AnyEndpoint });
   };
 }

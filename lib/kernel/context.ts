@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { patiently } from "@/db/patience";
 import type { roles, tokenScopes } from "@/db/values";
 import { type Day, dayOf } from "../values/dates";
+import { inSpan } from "./spans";
 
 export type Role = (typeof roles)[number];
 export type TokenScope = (typeof tokenScopes)[number];
@@ -122,7 +123,9 @@ export async function atomically<C extends BaseContext, R>(
   work: (ctx: C) => Promise<R>,
 ): Promise<R> {
   if (ctx.isInTransaction) return ctx.db.transaction((db) => work({ ...ctx, db }));
-  const { result, tasks } = await patiently((lockTimeout) => transacted(ctx, work, lockTimeout));
+  const { result, tasks } = await patiently((lockTimeout) =>
+    inSpan("transaction", {}, () => transacted(ctx, work, lockTimeout)),
+  );
   for (const task of tasks) await task();
   return result;
 }

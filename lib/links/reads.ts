@@ -40,6 +40,7 @@ export const reads = {
     `/projects/${projectId}/work-sheets/${worksheetId}/refresh`,
   erasure: ({ kind, id }: { kind: "user" | "technical"; id: number }) =>
     kind === "user" ? `/users/${id}/erasure` : `/staff/${id}/erasure`,
+  sample: "/settings/sample",
   warnings: (asked: Asked) => asking("/custody/warnings", asked),
   charges: (asked: Asked) => asking("/custody/charges", asked),
   doubts: (asked: Asked) => asking("/maintenance/doubts", asked),

@@ -16,6 +16,7 @@ export type NotificationParams = {
   PAPER_ENDING: { label: string; expiresOn: Day };
   VISITS_LATE: { visits: number; oldest: Day };
   EVENT_ASKED: { startDate: Day };
+  ROUTE_PUBLISHED: { routes: number; from: Day };
   SHEET_TO_APPROVE: { sheetNumber: string };
   SHEET_APPROVED: { sheetNumber: string };
   SHEET_TAKEN_BACK: { sheetNumber: string };
@@ -39,6 +40,8 @@ type Kind<Params> = {
   operation: Operation;
   /** The morning's digest tells it, too. */
   isInDigest?: true;
+  /** A mail of its own tells it, whoever wants it or not. */
+  hasOwnMail?: true;
   sentence: (told: Told<Params>) => string;
   path: (told: Told<Params>) => string;
 };
@@ -120,6 +123,17 @@ export const kinds: { [Of in NotificationKind]: Kind<NotificationParams[Of]> } =
     sentence: ({ params, subject, place }) =>
       `Tiene a su cargo «${subject}» el ${showDay(params.startDate)}${at(place)}`,
     path: ({ recordId }) => links.calendarEvent(recordId),
+  },
+  ROUTE_PUBLISHED: {
+    label: "Ruta publicada",
+    hint: "Su ruta de uno o más días. El correo con las paradas llega siempre.",
+    operation: "dispatch.list",
+    hasOwnMail: true,
+    sentence: ({ params: { routes, from } }) =>
+      routes > 1
+        ? `Tiene ${routes} rutas desde el ${showDay(from)}`
+        : `Tiene una ruta el ${showDay(from)}`,
+    path: () => links.home,
   },
   SHEET_TO_APPROVE: {
     label: "Hoja de mantenimiento por aprobar",

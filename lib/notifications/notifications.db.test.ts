@@ -169,16 +169,22 @@ test("by mail: many in one, once, and not what was read meanwhile", async () => 
   expect(all).toHaveLength(2);
 });
 
-test("the bell alone writes no mail, nor what the digest of who wants it tells anyway", async () => {
+test("the bell alone writes no mail, nor what another mail tells anyway", async () => {
   await notify(house, [aCause()]);
   const reader = await memberAt(now, { wantsDigest: true });
-  await savePreferences(reader, { ways: { VISITS_LATE: "MAIL", SHEET_APPROVED: "MAIL" } });
+  await savePreferences(reader, {
+    ways: { VISITS_LATE: "MAIL", SHEET_APPROVED: "MAIL", ROUTE_PUBLISHED: "MAIL" },
+  });
   const late = { visits: 2, oldest: "2026-03-08" };
   const record = { type: "project", id: 1 };
   const to = [reader.caller.user.id];
   await notify(house, [
     { kind: "VISITS_LATE", params: late, record, key: "1", to },
     aCause({ key: "own", to }),
+    {
+      ...{ kind: "ROUTE_PUBLISHED", params: { routes: 1, from: "2026-03-11" } },
+      ...{ record: { type: "route", id: 1 }, key: "1", to },
+    },
   ]);
   const due = (await allNotifications()).filter(({ isMailDue }) => isMailDue);
   expect(due.map(({ kind }) => kind)).toEqual(["SHEET_APPROVED"]);

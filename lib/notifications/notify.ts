@@ -42,9 +42,11 @@ async function wayAsked(ctx: BaseContext, hearers: readonly Hearer[]) {
     ways.get(`${user.id} ${kind}`) ?? usualWay;
 }
 
-/** The digest that a user asked for is his mail of what it tells. */
-const isMailDue = (user: Hearer, kind: NotificationKind, way: NotificationWay) =>
-  isMailed(way) && !(user.wantsDigest && kinds[kind].isInDigest);
+/** What another mail tells anyway, as the digest to who asked for it, is told by mail once. */
+function isMailDue(user: Hearer, kind: NotificationKind, way: NotificationWay): boolean {
+  const { isInDigest, hasOwnMail } = kinds[kind];
+  return isMailed(way) && !hasOwnMail && !(user.wantsDigest && isInDigest);
+}
 
 const keyOf = ({ kind, key }: Cause) => `${kind} ${key}`;
 

@@ -65,6 +65,8 @@ export const accessOperations = {
   ),
   "settings.get": aRead(office, "Consultar la configuración", "Get the company's settings"),
   "settings.update": aWrite(office, "Cambiar la configuración", "Change the given settings"),
+  "sample.preview": aRead(office),
+  "sample.remove": aWrite(office),
   "history.list": aRead(
     office,
     "Listar los cambios",

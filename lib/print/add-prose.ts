@@ -1,4 +1,4 @@
-import { type Block, drawLines, type TextSetting } from "./blocks";
+import { drawLines, type NeededSpace, type TextSetting } from "./blocks";
 import type { PaperFlow } from "./paper";
 import { lineHeight } from "./text";
 import { titleBand } from "./titled";
@@ -23,18 +23,37 @@ function drawPiece(paper: PaperFlow, title: string, lines: readonly string[]) {
   paper.y += height;
 }
 
-const linesLeft = (paper: PaperFlow, title: string) =>
-  Math.floor(
-    (paper.room() - titleBand(title).height(paper.frame.width) - 2 * padding.down) /
-      lineHeight(setting),
-  );
+const linesOf = (text: string, width: number): string[] =>
+  wrap(text.trim() || "—", setting, width - 2 * padding.across);
 
-/** Whether what follows would stand alone on the next page, and both have room there. */
-function leavesAlone(paper: PaperFlow, title: string, lines: number, after: number): boolean {
-  const height =
-    titleBand(title).height(paper.frame.width) + lines * lineHeight(setting) + 2 * padding.down;
-  const both = height + after;
-  return height <= paper.room() && both > paper.room() && both <= paper.wholeRoom();
+const heightOf = (title: string, lines: number, width: number): number =>
+  titleBand(title).height(width) + lines * lineHeight(setting) + 2 * padding.down;
+
+const linesLeft = (paper: PaperFlow, title: string) =>
+  Math.floor((paper.room() - heightOf(title, 0, paper.frame.width)) / lineHeight(setting));
+
+/** Of a text that fits on one page. */
+export const proseSpace = (title: string, text: string): NeededSpace => ({
+  height: (width) => heightOf(title, linesOf(text, width).length, width),
+});
+
+/** How many of the last lines go along with what follows the text; a text of twice as many goes whole. */
+const company = 3;
+
+/** How many of the last lines go to the next page, since what follows has no room below them here. */
+function linesThatGo(paper: PaperFlow, title: string, lines: number, after: number): number {
+  const { width } = paper.frame;
+  if (heightOf(title, lines, width) + after <= paper.room()) return 0;
+  const going = lines > 2 * company ? company : lines;
+  return heightOf(title, going, width) + after <= paper.wholeRoom() ? going : 0;
+}
+
+/** How many lines stand here, and whether the page ends below them. */
+function takeLines(paper: PaperFlow, heading: string, lines: number, after: number) {
+  if (linesLeft(paper, heading) < Math.min(lines, 2)) paper.breakPage();
+  const room = Math.max(1, linesLeft(paper, heading));
+  const going = room < lines ? 0 : linesThatGo(paper, heading, lines, after);
+  return { count: Math.min(room, lines - going), endsPage: going > 0 };
 }
 
 /** `next` is added next, and does not stand alone on a page. */
@@ -42,18 +61,19 @@ export function addProse(
   paper: PaperFlow,
   title: string,
   text: string,
-  { gap = 8, next }: { gap?: number; next?: Block } = {},
+  { gap = 8, next }: { gap?: number; next?: NeededSpace } = {},
 ): void {
-  let rest = wrap(text.trim() || "—", setting, paper.frame.width - 2 * padding.across);
-  if (next && leavesAlone(paper, title, rest.length, next.height(paper.frame.width) + gap))
-    paper.breakPage();
+  const after = next ? gap + next.height(paper.frame.width) : 0;
+  let rest = linesOf(text, paper.frame.width);
   let heading = title;
   while (rest.length > 0) {
-    if (linesLeft(paper, heading) < Math.min(rest.length, 2)) paper.breakPage();
-    const count = Math.max(1, linesLeft(paper, heading));
-    drawPiece(paper, heading, rest.slice(0, count));
+    const { count, endsPage } = takeLines(paper, heading, rest.length, after);
+    if (count > 0) {
+      drawPiece(paper, heading, rest.slice(0, count));
+      heading = `${title} (continuación)`;
+    }
+    if (endsPage) paper.breakPage();
     rest = rest.slice(count);
-    heading = `${title} (continuación)`;
   }
   paper.y += gap;
 }

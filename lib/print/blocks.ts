@@ -7,6 +7,9 @@ export type Block = {
   draw: (pen: Pen, area: Area) => void;
 };
 
+/** How much room something takes that is drawn elsewhere. */
+export type NeededSpace = Pick<Block, "height">;
+
 export type TextSetting = Style & { align?: Align; ink?: Ink };
 
 const shares = { left: 0, center: 0.5, right: 1 } as const;
@@ -29,9 +32,13 @@ export const prose = (text: string, setting: TextSetting): Block => ({
   draw: (pen, area) => drawLines(pen, wrap(text, setting, area.width), area, setting),
 });
 
-export const stack = (blocks: readonly Block[], gap = 0): Block => ({
+export const spaceOf = (spaces: readonly NeededSpace[], gap = 8): NeededSpace => ({
   height: (width) =>
-    blocks.reduce((sum, block) => sum + block.height(width), gap * Math.max(0, blocks.length - 1)),
+    spaces.reduce((sum, room) => sum + room.height(width), gap * Math.max(0, spaces.length - 1)),
+});
+
+export const stack = (blocks: readonly Block[], gap = 0): Block => ({
+  ...spaceOf(blocks, gap),
   draw: (pen, { x, y, width }) => {
     let top = y;
     for (const block of blocks) {

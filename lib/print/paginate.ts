@@ -54,11 +54,12 @@ function putLong(pages: Pages, row: LaidRow, size: number) {
 /** How many of the last rows go along with what follows the table. */
 const company = 3;
 
-/** What follows takes the last rows along where it has no room below them, so that it does not stand alone. */
+/** What follows takes the last rows along where it has no room below them: a few go all, even from the first page. */
 function accompanied(pieces: TablePiece[], { first, whole }: Rooms, after: number): TablePiece[] {
   const last = pieces.at(-1);
   const room = pieces.length === 1 ? first : whole;
-  if (!last || last.height + after <= room || last.rows.length <= company) return pieces;
+  if (!last || last.rows.length === 0 || last.height + after <= room) return pieces;
+  if (pieces.length > 1 && last.rows.length <= company) return pieces;
   const parts = [last.rows.slice(0, -company), last.rows.slice(-company)];
   const [stays, goes] = parts.map((rows) => ({ rows, height: heightOf(rows) }));
   if (!(stays && goes) || goes.height + after > whole) return pieces;

@@ -1,4 +1,4 @@
-import type { Block } from "./blocks";
+import type { NeededSpace } from "./blocks";
 import type { Align } from "./pen";
 
 export type PaperColumn<Row> = {
@@ -25,8 +25,8 @@ export type PaperTable<Row> = {
   groups?: readonly { header: string; span: number }[];
   totals?: readonly string[];
   empty?: string;
-  /** Added next; it does not stand alone on a page. */
-  after?: Block;
+  /** What is added next; it does not stand alone on a page. */
+  after?: NeededSpace;
 };
 
 const across = 3;

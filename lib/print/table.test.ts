@@ -4,7 +4,7 @@ import { drawing } from "./blocks";
 import { headAndFootOf } from "./head-and-foot";
 import type { Letterhead } from "./letterhead";
 import { printPaper } from "./paper";
-import { addTable } from "./table";
+import { addTable, tableSpace } from "./table";
 import type { PaperTable } from "./table-layout";
 import { aCompany } from "./testing";
 
@@ -72,6 +72,37 @@ describe("a table over pages", () => {
       expect(words.at(-1)).toContain(`fila<${count}>`);
     }
   }, 30_000);
+
+  test("a few rows go whole with what follows, even from the first page; an empty table, too", async () => {
+    const after = drawing(120, (pen, { x, y }) =>
+      pen.text("firmas", x, y + 10, { weight: "regular", size: 8 }, "ink"),
+    );
+    for (const rows of [[], ["fila<1>"], ["fila<1>", "fila<2>", "fila<3>"]]) {
+      const bytes = await printPaper(spec, headAndFootOf(letterhead), (paper) => {
+        paper.y += paper.wholeRoom() - 130;
+        addTable(paper, { columns, rows, after });
+        paper.add(after);
+      });
+      const words = (await pagesIn(bytes)).map((page) => page.words);
+      expect(words).toHaveLength(2);
+      expect(words[0]).not.toContain("Texto");
+      expect(words[1]).toContain(rows.at(-1) ?? "Sin registros.");
+      expect(words[1]).toContain("firmas");
+    }
+  });
+
+  test("its space is what it takes", async () => {
+    const rows = ["una", "dos ".repeat(200), "tres"];
+    for (const table of [
+      { columns, rows: [] },
+      { columns, rows, totals: ["", "suma"] },
+    ])
+      await printPaper(spec, headAndFootOf(letterhead), (paper) => {
+        const { y } = paper;
+        addTable(paper, table, 0);
+        expect(paper.y - y).toBeCloseTo(tableSpace(table).height(paper.frame.width), 6);
+      });
+  });
 
   test("a row that has no room below what stands before it takes its head along", async () => {
     const row = Array.from({ length: 700 }, (_, at) => `palabra${at}.`).join(" ");

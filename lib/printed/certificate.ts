@@ -1,10 +1,10 @@
 import type { Worksheet } from "../billing/worksheet-queries";
 import { partnerFields } from "../partners/fields";
-import { padded, prose } from "../print/blocks";
+import { padded, prose, spaceOf } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
-import { addTable } from "../print/table";
+import { addTable, tableSpace } from "../print/table";
 import { titled } from "../print/titled";
 import { projectFields } from "../projects/fields";
 import { isCancelled, isCertified } from "../states/worksheet";
@@ -78,9 +78,12 @@ export async function certificatePaper(house: House, found: CertificateOnPaper):
     paper.add(certificateHead(found));
     const text = prose(statement(house, found), { weight: "regular", size: 8.5 });
     paper.add(titled("Certificación", padded(text, 5, 4)));
-    addTable(paper, chainsTable(found, house.texts.treatment ?? "—"));
-    if (chains.length > 0) addTable(paper, wastesTable(found));
-    paper.add(signatures(signersOf(house)));
+    const signed = signatures(signersOf(house));
+    const wastes = chains.length > 0 ? wastesTable(found) : null;
+    const after = wastes ? spaceOf([tableSpace(wastes), signed]) : signed;
+    addTable(paper, { ...chainsTable(found, house.texts.treatment ?? "—"), after });
+    if (wastes) addTable(paper, { ...wastes, after: signed });
+    paper.add(signed);
   });
   return { fileName: `${certificate?.number ?? `CDF-${sheet.seriesCode}`}.pdf`, bytes };
 }

@@ -1,7 +1,8 @@
 import type { CodeKey } from "../custody/chain-code";
 import { chainFields } from "../custody/fields";
 import { chainSignatures } from "../custody/signatures";
-import { addProse } from "../print/add-prose";
+import { addProse, proseSpace } from "../print/add-prose";
+import { spaceOf } from "../print/blocks";
 import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
@@ -55,10 +56,17 @@ export async function custodyChainPaper(
   };
   const bytes = await printDocument(spec, (paper) => {
     paper.add(chainHead(found));
-    addTable(paper, handledItems(items));
-    paper.add(carriedMaterial(found));
-    addProse(paper, chainFields.observations.label, chain.observations ?? "Sin observaciones.");
-    paper.add(signatures(chainSignatures(found)));
+    const material = carriedMaterial(found);
+    const told = [
+      chainFields.observations.label,
+      chain.observations ?? "Sin observaciones.",
+    ] as const;
+    const signed = signatures(chainSignatures(found));
+    const after = spaceOf([material, proseSpace(...told), signed]);
+    addTable(paper, { ...handledItems(items), after });
+    paper.add(material);
+    addProse(paper, ...told, { next: signed });
+    paper.add(signed);
   });
   return { fileName: `CDC-${chain.consecutive}.pdf`, bytes };
 }

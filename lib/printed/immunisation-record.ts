@@ -22,13 +22,12 @@ export async function immunisationRecord(company: Company, found: StaffOnPaper):
   };
   const bytes = await printDocument(spec, (paper) => {
     paper.add(dataWithPhoto(staffIdentity(member), photo));
-    addTable(paper, vaccinesTable(found, { hasAll: true }));
-    paper.add(
-      signatures([
-        { title: "Técnico", name: printedName(member), lines: [`Cédula ${member.dni}`] },
-        { title: "Responsable de salud ocupacional", name: null, lines: [] },
-      ]),
-    );
+    const signed = signatures([
+      { title: "Técnico", name: printedName(member), lines: [`Cédula ${member.dni}`] },
+      { title: "Responsable de salud ocupacional", name: null, lines: [] },
+    ]);
+    addTable(paper, { ...vaccinesTable(found, { hasAll: true }), after: signed });
+    paper.add(signed);
   });
   return { fileName: `Inmunización ${printedName(member)}.pdf`, bytes };
 }

@@ -6,7 +6,7 @@ import type { Maintenance } from "../maintenance/queries";
 import { maintenanceSignatures } from "../maintenance/signatures";
 import { addProse } from "../print/add-prose";
 import { beside } from "../print/beside";
-import { drawing, stack } from "../print/blocks";
+import { type Block, drawing, stack } from "../print/blocks";
 import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
@@ -35,7 +35,7 @@ const maintenanceHead = ({ sheet, unit, project, partner }: Maintenance) =>
 
 const nothing = drawing(0, () => undefined);
 
-function addTold(paper: PaperFlow, { sheet }: Maintenance) {
+function addTold(paper: PaperFlow, { sheet }: Maintenance, next: Block) {
   const texts: [string, string | null][] = [
     ...(isCorrective(sheet)
       ? ([
@@ -45,9 +45,9 @@ function addTold(paper: PaperFlow, { sheet }: Maintenance) {
       : []),
     [maintenanceFields.workPerformed.label, sheet.workPerformed],
     [maintenanceFields.partsUsed.label, sheet.partsUsed],
-    [maintenanceFields.observations.label, sheet.observations],
   ];
   for (const [title, text] of texts) addProse(paper, title, text ?? "");
+  addProse(paper, maintenanceFields.observations.label, sheet.observations ?? "", { next });
 }
 
 export async function maintenancePaper(
@@ -66,12 +66,13 @@ export async function maintenancePaper(
   };
   const bytes = await printDocument(spec, (paper) => {
     paper.add(maintenanceHead(found));
-    addTold(paper, found);
     const costs = beside([
       { block: nothing, share: 3 },
       { block: maintenanceCosts(found), share: 2 },
     ]);
-    paper.add(stack([costs, signatures(maintenanceSignatures(found, timeZone))], 8));
+    const end = stack([costs, signatures(maintenanceSignatures(found, timeZone))], 8);
+    addTold(paper, found, end);
+    paper.add(end);
   });
   return { fileName: `${sheet.sheetNumber}.pdf`, bytes };
 }

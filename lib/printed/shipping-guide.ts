@@ -1,9 +1,10 @@
-import { addProse } from "../print/add-prose";
+import { addProse, proseSpace } from "../print/add-prose";
+import { spaceOf } from "../print/blocks";
 import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { signatures } from "../print/signatures";
-import { addTable } from "../print/table";
+import { addTable, tableSpace } from "../print/table";
 import type { PaperTable } from "../print/table-layout";
 import { projectFields } from "../projects/fields";
 import { guideFields, guideItemFields } from "../shipping/fields";
@@ -78,10 +79,14 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
   };
   const bytes = await printDocument(spec, (paper) => {
     paper.add(guideHead(guide));
-    addTable(paper, itemsOf(guide.items));
-    addTable(paper, guideCostTable(guide));
-    addProse(paper, guideFields.notes.label, guide.notes ?? "Sin notas.");
-    paper.add(signatures(guideSignatures(guide)));
+    const costs = guideCostTable(guide);
+    const notes = [guideFields.notes.label, guide.notes ?? "Sin notas."] as const;
+    const signed = signatures(guideSignatures(guide));
+    const after = spaceOf([tableSpace(costs), proseSpace(...notes), signed]);
+    addTable(paper, { ...itemsOf(guide.items), after });
+    addTable(paper, costs);
+    addProse(paper, ...notes, { next: signed });
+    paper.add(signed);
   });
   return { fileName: `${guide.guideNumber}.pdf`, bytes };
 }

@@ -34,6 +34,13 @@ export const company = {
     erased: {},
     rest: "code label position",
   }),
+  sample_spans: plainTable({
+    whom: null,
+    why: "To tell what came with the demonstration.",
+    howLong: "Until the sample is removed.",
+    erased: {},
+    rest: "record_type through_id",
+  }),
   installation: plainTable({
     whom: null,
     why: "To know this installation among others.",

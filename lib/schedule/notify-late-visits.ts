@@ -6,11 +6,12 @@ import { listLateServices } from "./list-late-services";
 
 const mostServices = 1_000;
 
-/** Once a week a project, as long as visits of days past are recorded by nobody. */
+/** Once a week a project, as long as visits of days past are recorded by nobody; the longest waiting is read first. */
 export async function notifyLateVisits(ctx: BaseContext): Promise<void> {
   const { rows } = await listLateServices(ctx, mostServices);
   const monday = addDays(ctx.today, -weekdayOf(ctx.today));
-  const causes = [...groupedBy(rows, ({ service }) => service.projectId)].map(([id, late]) => ({
+  const byProject = [...groupedBy(rows, ({ service }) => service.projectId)];
+  const causes = byProject.toReversed().map(([id, late]) => ({
     kind: "VISITS_LATE" as const,
     params: {
       visits: late.reduce((total, { visits }) => total + visits, 0),

@@ -1,6 +1,7 @@
 import { findDatabaseError } from "@/db/trouble";
 import type { JobData, JobName } from "../jobs/queues";
 import type { BaseContext } from "../kernel/context";
+import { inSpan } from "../kernel/spans";
 import { handlers } from "./handlers";
 import { houseContext } from "./house-context";
 
@@ -23,7 +24,8 @@ export async function performJob<Name extends JobName>(
   data: JobData<Name>,
 ): Promise<unknown> {
   try {
-    return await (handlers[name] as Handler)(await houseContext(), data);
+    const ctx = await houseContext();
+    return await inSpan(`job ${name}`, {}, () => (handlers[name] as Handler)(ctx, data));
   } catch (thrown) {
     // biome-ignore lint/suspicious/noConsole: the log tells more than is kept
     console.error(thrown);

@@ -35,7 +35,7 @@ const floors = [
   ["closure", "digest", "files", "overview", "printed"],
   ["archive", "backup", "http", "pending", "privacy", "reports", "scans"],
   ["history", "merges", "next", "report-schedules", "service-state"],
-  ["worker"],
+  ["sample", "worker"],
 ];
 
 /** What each room is for; `npm run rooms:doc` writes it into `docs/architecture.md`. */
@@ -122,6 +122,7 @@ const purposes = {
   merges: "Dossiers: stored files and printed documents of a record joined into one PDF.",
   next: "What Next.js brings in: pages, server actions, exports, sign-in of other providers.",
   "service-state": "Whether all that the service stands on is well, in words and with what to do.",
+  sample: "What came with the demonstration: told, and removed in one act.",
   worker: "What the server does by itself as time passes.",
 };
 
@@ -138,8 +139,8 @@ const coOwners = {
   worksheets: ["billing"],
 };
 
-/** May write tables that are not named in the text: numbers are stamped on any record, a person is erased from all. */
-const writesAnyTable = ["lib/kernel/series.ts", "lib/privacy/"];
+/** May write tables that are not named in the text: numbers are stamped on any record, a person or the sample is erased from all. */
+const writesAnyTable = ["lib/kernel/series.ts", "lib/privacy/", "lib/sample/"];
 
 /** Rules that also run in a browser, so they may import nothing of the server. */
 const pureRules = {

@@ -86,7 +86,7 @@ export async function seedEvents(at: Moment, id: number, crew: Crew) {
         project_id: id,
         start_date: addDays(today, on),
         end_date: addDays(today, on + lasts - 1),
-        responsible_technical_id: crew.members[(index + id) % crew.members.length]?.id,
+        responsible_technical_id: crew.members[(index + id + 3) % crew.members.length]?.id,
         details: units.slice(0, 2).map(({ equipmentId, id: assignmentId }) => ({
           resource_item_id: equipmentId,
           project_resource_item_id: assignmentId,

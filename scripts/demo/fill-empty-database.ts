@@ -9,9 +9,12 @@ import { type Caller, callerOf } from "@/lib/kernel/context";
 import { env } from "@/lib/kernel/env";
 import { links } from "@/lib/links/pages";
 import { createSchedule } from "@/lib/report-schedules/create-schedule";
+import { markSample } from "@/lib/sample/mark-sample";
 import { saveView } from "@/lib/saved-views/save-view";
 import { createUser } from "@/lib/users/create-user";
+import type { User } from "@/lib/users/get-user";
 import { UserInput } from "@/lib/users/input";
+import { seedNotifications } from "./notifications";
 import { demoPeople } from "./people";
 import { contextOf, type Past, seedWorld } from "./world";
 
@@ -29,8 +32,9 @@ async function seedPeople(past: Past, people: readonly Person[]) {
   const [boss, ...others] = people.map((person) => UserInput.parse(person));
   if (!boss) throw new RangeError("The demonstration needs an administrator");
   const administrator = await createUser(contextOf(past, 180), boss);
-  for (const other of others) await createUser(contextOf(past, 180), other);
-  return administrator;
+  const staff: User[] = [];
+  for (const other of others) staff.push(await createUser(contextOf(past, 180), other));
+  return { administrator, technician: staff[0] ?? administrator };
 }
 
 /** Of this morning, held as long as there is no mail server. */
@@ -70,10 +74,12 @@ export async function fillEmptyDatabase(): Promise<boolean> {
   const people = demoPeople();
   const fill = async (db: Db) => {
     const past = { db, present: new Date() };
-    const administrator = await seedPeople(past, people);
+    const { administrator, technician } = await seedPeople(past, people);
     await seedWorld(past, administrator);
     await seedDigest(past, administrator.id);
     await seedViews(past, administrator);
+    await seedNotifications(past, technician);
+    await markSample(contextOf(past, 0));
   };
   await database().transaction((db) => alone(() => fill(db)));
   const text = introduced(people);

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { calendarRights } from "@/components/calendar/may-do";
 import { MyDay } from "@/components/dispatch/my-day";
+import { FirstStepsCard } from "@/components/home/first-steps";
 import { FleetSection } from "@/components/home/fleet-section";
 import { homeActs } from "@/components/home/home-acts";
 import { HomeIndex } from "@/components/home/home-index";
@@ -11,6 +12,7 @@ import { MonthSection } from "@/components/home/month-section";
 import { TodaySection } from "@/components/home/today-section";
 import { PageHeader } from "@/components/layout/page-header";
 import { findMyDay } from "@/lib/dispatch/find-my-day";
+import { findFirstSteps } from "@/lib/home/find-first-steps";
 import { getFieldwork } from "@/lib/home/get-fieldwork";
 import { getMonth } from "@/lib/home/get-month";
 import { getNotices } from "@/lib/home/get-notices";
@@ -47,9 +49,14 @@ async function Sections({ ctx, view }: { ctx: Context; view: HomeView }) {
 
 const sections: Record<HomeView, (ctx: Context) => Promise<React.ReactNode>> = {
   hoy: async (ctx) => {
-    const [day, today] = await Promise.all([findMyDay(ctx), getToday(ctx)]);
+    const [day, today, firstSteps] = await Promise.all([
+      findMyDay(ctx),
+      getToday(ctx),
+      findFirstSteps(ctx),
+    ]);
     return (
       <>
+        {firstSteps ? <FirstStepsCard found={firstSteps} /> : null}
         {day ? (
           <MyDay
             {...{ day }}

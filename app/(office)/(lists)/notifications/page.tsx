@@ -29,7 +29,7 @@ export default async function NotificationsPage({
     <>
       <PageHeader
         title={notificationList.name}
-        subtitle="Lo que le concierne: lo que terminó, lo que falló, lo que vence y lo que otros le piden"
+        subtitle="Lo que terminó, falló, vence o le piden"
         actions={
           <>
             <Button asChild>

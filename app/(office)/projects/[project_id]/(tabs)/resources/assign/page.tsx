@@ -6,6 +6,7 @@ import { listUnretiredAssignments } from "@/lib/assignments/queries";
 import { unitsToAssign } from "@/lib/assignments/units-to-assign";
 import { may } from "@/lib/auth/permissions";
 import { availableOffers } from "@/lib/equipment/available-offers";
+import { listMaintenanceService } from "@/lib/equipment/ensure-maintenance-service";
 import { listAvailable } from "@/lib/equipment/list-available";
 import { AvailableList, unitsQuery } from "@/lib/equipment/list-input";
 import type { Context } from "@/lib/kernel/context";
@@ -44,8 +45,9 @@ export default async function AssignPage({ params, searchParams }: Props) {
   const project = await orNotFound(getProject(ctx, { projectId }));
   if (project.isClosed) notFound();
   const { partnerId } = project;
-  const [assigned, prices] = await Promise.all([
+  const [assigned, [maintenanceId = null], prices] = await Promise.all([
     listUnretiredAssignments(ctx, projectId),
+    listMaintenanceService(ctx),
     may(ctx.caller, "prices.list")
       ? listPricesFor(ctx, { partnerId, kinds: [rentPrice, visitPrice] })
       : [],
@@ -67,7 +69,7 @@ export default async function AssignPage({ params, searchParams }: Props) {
         startDate={later(ctx.today, project.startDate)}
         chosen={chosen}
         units={units.map(({ equipmentId: id, code, name, type }) => ({ id, code, name, type }))}
-        offered={{ partnerId, prices }}
+        offered={{ partnerId, maintenanceId, prices }}
         assign={assign}
       />
     </>
