@@ -2,14 +2,14 @@ import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import type { Project } from "../projects/get-project";
-import { makeWay, type Stay, type Way } from "../unit-claims/make-way";
+import { type AskedStay, makeWay, type Way } from "../unit-claims/make-way";
 import type { Day } from "../values/dates";
 import type { NamedAssignment } from "./queries";
 
 type Days = { startDate: Day; endDate: Day | null };
 
 /** A service is given by whoever is there, on any days. */
-const staysOf = (assignment: NamedAssignment, project: Project, days: Days): Stay[] => {
+const staysOf = (assignment: NamedAssignment, project: Project, days: Days): AskedStay[] => {
   const { equipmentId, code } = assignment;
   const stay = { equipmentId, code, project, from: days.startDate, to: days.endDate };
   return isUnitAssignment(assignment) ? [stay] : [];

@@ -44,7 +44,7 @@ import { cancelReservation } from "../reservations/cancel-reservation";
 import { confirmReservation } from "../reservations/confirm-reservation";
 import { convertReservation } from "../reservations/convert-reservation";
 import { deleteReservation } from "../reservations/delete-reservation";
-import { holdReservation } from "../reservations/hold-reservation";
+import { putOnHold } from "../reservations/put-on-hold";
 import { updateReservation } from "../reservations/update-reservation";
 import { markVisit } from "../schedule/mark-visit";
 import { undoVisit } from "../schedule/undo-visit";
@@ -252,7 +252,7 @@ const verbs: Partial<Record<Operation, Act>> = {
   "maintenance.delete": asking(deleteMaintenanceSheet, ({ maintenance }) => ({
     sheetId: maintenance.id,
   })),
-  "reservations.hold": asking(holdReservation, ({ reservation }) => ({
+  "reservations.hold": asking(putOnHold, ({ reservation }) => ({
     reservationId: reservation.id,
   })),
   "reservations.confirm": asking(confirmReservation, ({ reservation }) => ({

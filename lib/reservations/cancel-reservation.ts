@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { reservations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { assertMayBecome, reservationMoves } from "../states/reservation";
+import { assertReservationMove, reservationMoves } from "../states/reservation";
 import { getReservation, lockReservation } from "./get-reservation";
 import type { ReservationCancellation } from "./input";
 import type { Reservation } from "./queries";
@@ -14,7 +14,7 @@ export const cancelReservation = (
 ): Promise<Reservation> =>
   atomically(ctx, async (ctx) => {
     const reservation = await lockReservation(ctx, { reservationId });
-    assertMayBecome(reservation, "cancel");
+    assertReservationMove(reservation, "cancel");
     await ctx.db
       .update(reservations)
       .set({ status: reservationMoves.cancel.to, cancelReason: reason })

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { reservations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { assertMayBecome, isHeld, reservationMoves } from "../states/reservation";
+import { assertReservationMove, isOnHold, reservationMoves } from "../states/reservation";
 import { getReservation, lockReservation } from "./get-reservation";
 import { keepsItsUnits, promiseUnits } from "./promise-units";
 import type { Reservation } from "./queries";
@@ -13,8 +13,8 @@ export const confirmReservation = (
 ): Promise<Reservation> =>
   atomically(ctx, async (ctx) => {
     const reservation = await lockReservation(ctx, { reservationId });
-    assertMayBecome(reservation, "confirm");
-    if (!isHeld(reservation) || !keepsItsUnits(reservation)) await promiseUnits(ctx, reservation);
+    assertReservationMove(reservation, "confirm");
+    if (!isOnHold(reservation) || !keepsItsUnits(reservation)) await promiseUnits(ctx, reservation);
     await ctx.db
       .update(reservations)
       .set({ status: reservationMoves.confirm.to, holdUntil: null })

@@ -5,7 +5,7 @@ import type { NamedAssignment } from "../assignments/queries";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import { atomically, type Context } from "../kernel/context";
 import { invalidField, Refused } from "../kernel/errors";
-import { assertMayBecome } from "../states/reservation";
+import { assertReservationMove } from "../states/reservation";
 import { assertOfPartner } from "./assert-of-partner";
 import { type Chosen, chooseUnits } from "./choose-units";
 import { getReservation, lockReservation } from "./get-reservation";
@@ -59,7 +59,7 @@ export async function convertReservation(
   await freeEndedEquipment(ctx);
   return atomically(ctx, async (ctx) => {
     const reservation = await lockReservation(ctx, { reservationId }, projectId);
-    assertMayBecome(reservation, "convert");
+    assertReservationMove(reservation, "convert");
     const target = projectFor(reservation, projectId);
     await assertOfPartner(ctx, { ...reservation, projectId: target });
     const { going, waiting } = chooseUnits(reservation, lines ?? null);

@@ -30,7 +30,7 @@ const names = {
 } as const;
 
 /** What can be promised: services are given by whoever is there. */
-export const reservableTypes = equipmentTypes.filter((type) => !isService({ type }));
+const reservableTypes = equipmentTypes.filter((type) => !isService({ type }));
 
 const mostUnits = 500;
 

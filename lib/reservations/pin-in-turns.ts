@@ -1,9 +1,16 @@
-import type { Slot } from "./pin-units";
+/** In whole days; half-open, the end of an open one is infinite. */
+export type UnitSlot = {
+  line: number;
+  from: number;
+  to: number;
+  turnaround: number;
+  fits: number[];
+};
 
 /** Looks into the search; past them a plan counts as one that does not exist. */
 const mostLooks = 200_000;
 
-type Turn = Slot & { at: number };
+type Turn = UnitSlot & { at: number };
 
 /** Who could serve the fewest of what begins together comes first, so that a dead end shows early. */
 const byStart = (a: Turn, b: Turn) =>
@@ -52,7 +59,7 @@ class Search {
  * Every unit as often as its days allow, with the turnaround in between: slots in the order of their start, so that of
  * what was placed before only the end counts; a state that led nowhere is not tried again.
  */
-export function pinInTurns(slots: readonly Slot[]): number[] | null {
+export function pinInTurns(slots: readonly UnitSlot[]): number[] | null {
   const turns = slots.map((slot, at): Turn => ({ ...slot, at })).sort(byStart);
   if (hopeless(turns)) return null;
   const search = new Search(turns);

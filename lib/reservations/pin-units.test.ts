@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isProof } from "@/scripts/testing/extent.mjs";
 import { addDays, type Day } from "../values/dates";
-import { type AskedLine, daysOf, type Pinnable, pinUnits } from "./pin-units";
-import { findShortage } from "./shortage";
+import { type AskedLine, type Pinnable, pinUnits, spanInDays } from "./pin-units";
+import { shortageOf } from "./shortage";
 
 const first = "2027-01-01";
 const day = (ahead: number): Day => addDays(first, ahead);
@@ -67,14 +67,14 @@ test("type and capacity are kept to", () => {
 
 test("the first day short is told, and by how many", () => {
   const units = [unit(1), unit(2, [6, 8]), unit(3, [4, 5])];
-  expect(findShortage([line(2, 9, { quantity: 3 })], units, {})).toEqual({
+  expect(shortageOf([line(2, 9, { quantity: 3 })], units, {})).toEqual({
     line: 0,
     day: day(4),
     missing: 1,
   });
-  expect(findShortage([line(2, 9, { quantity: 5 })], units, {}).missing).toBe(2);
+  expect(shortageOf([line(2, 9, { quantity: 5 })], units, {}).missing).toBe(2);
   const fragments = [unit(1, [2, 4]), unit(2, [4, 9])];
-  expect(findShortage([line(2, 9)], fragments, {})).toEqual({ line: 0, day: day(2), missing: 1 });
+  expect(shortageOf([line(2, 9)], fragments, {})).toEqual({ line: 0, day: day(2), missing: 1 });
 });
 
 /** Seeded, so that a failure comes again. */
@@ -92,11 +92,11 @@ function meets(a: { from: number; to: number }, b: { from: number; to: number },
 
 /** Tries everything. */
 function isPossible(lines: AskedLine[], units: Pinnable[], between: number): boolean {
-  const taken = units.map(({ claims }) => claims.map(daysOf));
+  const taken = units.map(({ claims }) => claims.map(spanInDays));
   const place = (at: number): boolean => {
     const asked = lines[at];
     if (!asked) return true;
-    const span = daysOf(asked);
+    const span = spanInDays(asked);
     return taken.some((held) => {
       if (held.some((one) => meets(one, span, between))) return false;
       held.push(span);
@@ -127,9 +127,9 @@ test("refuses only what no assignment of units allows", () => {
     possible += Number(expected);
     expect(pinned !== null, `set ${seed}`).toBe(expected);
     if (!pinned) continue;
-    const held = units.map(({ claims }) => claims.map(daysOf));
+    const held = units.map(({ claims }) => claims.map(spanInDays));
     for (const [at, [id = 0]] of pinned.entries()) {
-      const span = daysOf(lines[at] as AskedLine);
+      const span = spanInDays(lines[at] as AskedLine);
       expect(held[id - 1]?.some((one) => meets(one, span, between))).toBe(false);
       held[id - 1]?.push(span);
     }

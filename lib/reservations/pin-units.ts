@@ -1,7 +1,7 @@
 import type { equipmentTypes } from "@/db/values";
 import { type Day, numberOf } from "../values/dates";
 import { compare, type Decimal } from "../values/decimal";
-import { pinInTurns } from "./pin-in-turns";
+import { pinInTurns, type UnitSlot } from "./pin-in-turns";
 
 type EquipmentType = (typeof equipmentTypes)[number];
 type OpenSpan = { from: Day; to: Day | null };
@@ -24,13 +24,10 @@ export type Pinnable = {
 
 export type TurnaroundDays = Partial<Record<EquipmentType, number>>;
 
-/** In whole days; half-open, the end of an open one is infinite. */
-export type Slot = { line: number; from: number; to: number; turnaround: number; fits: number[] };
-
 const endOf = (to: Day | null): number => (to === null ? Number.POSITIVE_INFINITY : numberOf(to));
 
 /** The same day in and out counts as one. */
-export const daysOf = ({ from, to }: OpenSpan) => {
+export const spanInDays = ({ from, to }: OpenSpan) => {
   const start = numberOf(from);
   return { from: start, to: Math.max(endOf(to), start + 1) };
 };
@@ -42,7 +39,7 @@ export const isLargeEnough = (
 
 /** Days that stay empty before and after; null when the unit is not free, made ready in between. */
 export function gapAround(line: AskedLine, unit: Pinnable, turnaround: number): number | null {
-  const { from, to } = daysOf(line);
+  const { from, to } = spanInDays(line);
   let [before, after] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const claim of unit.claims) {
     const held = { from: numberOf(claim.from), to: endOf(claim.to) };
@@ -70,16 +67,16 @@ const slotsOf = (
   lines: readonly AskedLine[],
   units: readonly Pinnable[],
   turnaround: TurnaroundDays,
-): Slot[] =>
+): UnitSlot[] =>
   lines.flatMap((line, index) => {
     const days = turnaround[line.type] ?? 0;
-    const slot = { line: index, ...daysOf(line), turnaround: days };
+    const slot = { line: index, ...spanInDays(line), turnaround: days };
     const fits = fittingUnits(line, units, days);
     return Array.from({ length: line.quantity }, () => ({ ...slot, fits }));
   });
 
 /** Each unit once: a largest matching, by paths that free what was taken before. */
-function pinOnce(slots: readonly Slot[]): (number | undefined)[] {
+function pinOnce(slots: readonly UnitSlot[]): (number | undefined)[] {
   const holder = new Map<number, number>();
   const seen = new Set<number>();
   const isFree = (unit: number): boolean => {

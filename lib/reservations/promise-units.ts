@@ -14,8 +14,8 @@ import { listUnitClaims } from "../unit-claims/list-unit-claims";
 import { later, showDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { type AskedLine, type Pinnable, pinUnits } from "./pin-units";
-import { type Reservation, type ReservationLine, waitingOf } from "./queries";
-import { findShortage, type Shortage } from "./shortage";
+import { type Reservation, type ReservationLine, unassignedOf } from "./queries";
+import { type Shortage, shortageOf } from "./shortage";
 
 type Waiting = { line: ReservationLine; at: number; asked: AskedLine };
 
@@ -24,7 +24,7 @@ const stillOpen = ({ units }: ReservationLine) =>
 
 function waitingLines(ctx: Context, { lines }: Reservation): Waiting[] {
   const waiting = lines.flatMap((line, at): Waiting[] => {
-    const quantity = waitingOf(line);
+    const quantity = unassignedOf(line);
     const { type, toDate: to, minCapacityGallons } = line;
     const preferred = stillOpen(line).map(({ equipmentId }) => equipmentId);
     const from = later(line.fromDate, ctx.today);
@@ -87,7 +87,7 @@ export async function promiseUnits(ctx: Context, reservation: Reservation): Prom
   const { turnaroundDays } = await getSettings(ctx);
   const lines = waiting.map(({ asked }) => asked);
   const pinned = pinUnits(lines, units, turnaroundDays);
-  if (!pinned) return refuseShort(findShortage(lines, units, turnaroundDays), waiting);
+  if (!pinned) return refuseShort(shortageOf(lines, units, turnaroundDays), waiting);
   const added = [];
   for (const [at, { line }] of waiting.entries())
     added.push(...(await writePinned(ctx, line, pinned[at] ?? [])));
@@ -97,5 +97,5 @@ export async function promiseUnits(ctx: Context, reservation: Reservation): Prom
 /** What was promised to it still is. */
 export const keepsItsUnits = ({ lines }: Reservation): boolean =>
   lines.every(
-    (line) => stillOpen(line).filter((unit) => !unit.hasYielded).length >= waitingOf(line),
+    (line) => stillOpen(line).filter((unit) => !unit.hasYielded).length >= unassignedOf(line),
   );

@@ -10,7 +10,7 @@ import {
   reservationUnits,
 } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { standingOf } from "../states/reservation";
+import { statusAt } from "../states/reservation";
 import { groupedBy } from "../values/rows";
 
 export const undeletedReservations = undeleted(reservations);
@@ -74,7 +74,7 @@ export async function withLines(
   const byReservation = groupedBy(lines, ({ reservationId }) => reservationId);
   return rows.map((row) => ({
     ...row,
-    status: standingOf(row, ctx.now),
+    status: statusAt(row, ctx.now),
     lines: (byReservation.get(row.id) ?? []).map((line) => ({
       ...line,
       units: units.get(line.id) ?? [],
@@ -83,5 +83,5 @@ export async function withLines(
 }
 
 /** How many of a line are still to become assignments. */
-export const waitingOf = ({ quantity, units }: Pick<ReservationLine, "quantity" | "units">) =>
+export const unassignedOf = ({ quantity, units }: Pick<ReservationLine, "quantity" | "units">) =>
   quantity - units.filter(({ assignmentId }) => assignmentId !== null).length;

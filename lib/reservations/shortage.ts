@@ -2,23 +2,23 @@ import { dayAt } from "../values/dates";
 import { compare } from "../values/decimal";
 import {
   type AskedLine,
-  daysOf,
   gapAround,
   isLargeEnough,
   type Pinnable,
+  spanInDays,
   type TurnaroundDays,
 } from "./pin-units";
 
 /** The first day on which there are too few units for a line, and how many are missing. */
 export type Shortage = { line: number; day: string; missing: number };
 
-type Numbered = AskedLine & { index: number; days: ReturnType<typeof daysOf> };
+type Numbered = AskedLine & { index: number; days: ReturnType<typeof spanInDays> };
 
 const isOn = ({ days }: Numbered, day: number) => days.from <= day && day < days.to;
 
 const isFreeOn = (unit: Pinnable, day: number) =>
   unit.claims.every((claim) => {
-    const { from, to } = daysOf(claim);
+    const { from, to } = spanInDays(claim);
     return day < from || day >= to;
   });
 
@@ -26,7 +26,7 @@ const isFreeOn = (unit: Pinnable, day: number) =>
 function daysToLook(lines: readonly Numbered[], units: readonly Pinnable[]): number[] {
   const starts = [
     ...lines.map(({ days }) => days.from),
-    ...units.flatMap(({ claims }) => claims.map((claim) => daysOf(claim).from)),
+    ...units.flatMap(({ claims }) => claims.map((claim) => spanInDays(claim).from)),
   ];
   return [...new Set(starts)].sort((a, b) => a - b);
 }
@@ -72,12 +72,14 @@ function shortOfWholeSpan(
 }
 
 /** Of lines for which no units can be pinned. */
-export function findShortage(
+export function shortageOf(
   lines: readonly AskedLine[],
   units: readonly Pinnable[],
   turnaround: TurnaroundDays,
 ): Shortage {
-  const numbered = lines.map((line, index): Numbered => ({ ...line, index, days: daysOf(line) }));
+  const numbered = lines.map(
+    (line, index): Numbered => ({ ...line, index, days: spanInDays(line) }),
+  );
   for (const day of daysToLook(numbered, units)) {
     const short = shortOn(day, numbered, units);
     if (short) return short;

@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { invalidField, NotFound, Refused } from "../kernel/errors";
 import { isOutOfService } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
-import { isOver } from "../states/reservation";
+import { isReservationOver } from "../states/reservation";
 import { compare } from "../values/decimal";
 import { getReservation, lockReservation } from "./get-reservation";
 import type { UnitSwap } from "./input";
@@ -32,7 +32,7 @@ export const swapUnit = (
 ): Promise<Reservation> =>
   atomically(ctx, async (ctx) => {
     const reservation = await lockReservation(ctx, { reservationId });
-    if (isOver(reservation))
+    if (isReservationOver(reservation))
       throw new Refused("La reserva ya terminó y no se puede cambiar.", "reservation_status");
     const line = reservation.lines.find(({ id }) => id === lineId);
     const promised = line?.units.find((unit) => unit.equipmentId === equipmentId);

@@ -4,7 +4,7 @@ import { reservations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { lockPartnerShared } from "../partners/get-partner";
-import { isOver, isRewritable } from "../states/reservation";
+import { isReservationOver, isRewritable } from "../states/reservation";
 import { assertOfPartner } from "./assert-of-partner";
 import { getReservation, lockReservation } from "./get-reservation";
 import type { ReservationChanges } from "./input";
@@ -18,7 +18,7 @@ const refuse = (message: string): never => {
 };
 
 function assertChangeable(before: Reservation, { partnerId, lines }: Changes) {
-  if (isOver(before)) refuse("La reserva ya terminó y no se puede cambiar.");
+  if (isReservationOver(before)) refuse("La reserva ya terminó y no se puede cambiar.");
   const rewrites = lines !== undefined || (partnerId ?? before.partnerId) !== before.partnerId;
   if (rewrites && !isRewritable(before))
     refuse("Lo que pide una reserva retenida o confirmada no se cambia: anúlela y haga otra.");

@@ -6,7 +6,7 @@ import { promisedStatuses, reservationMoves } from "../states/reservation";
 import type { Way } from "./make-way";
 
 /** A promised unit became this assignment. */
-export type Kept = { equipmentId: number; assignmentId: number };
+export type KeptPromise = { equipmentId: number; assignmentId: number };
 
 const ofUnits = (ids: readonly number[]) => sql`(
   select ${reservationLines.reservationId} from ${reservationUnits}
@@ -19,7 +19,7 @@ const anyLineWaits = sql`exists (
       where ${reservationUnits.lineId} = ${reservationLines.id} and ${reservationUnits.assignmentId} is not null))`;
 
 /** Once the assignments are written: a reservation whose lines have all become assignments is converted. */
-export async function keepPromises(ctx: Context, { kept }: Way, made: readonly Kept[]) {
+export async function keepPromises(ctx: Context, { kept }: Way, made: readonly KeptPromise[]) {
   const pairs = made.flatMap(({ equipmentId, assignmentId }) =>
     (kept.get(equipmentId) ?? []).map((id) => ({ id, assignment: assignmentId })),
   );

@@ -1,13 +1,13 @@
 import { among } from "@/db/among";
 import { reservationUnits, settings } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
-import { isBlocking } from "../states/reservation";
+import { doPromisesBlock } from "../states/reservation";
 import { addDays, type Day, later, showDay } from "../values/dates";
 import { groupedBy, single } from "../values/rows";
 import { listObstacles, type Obstacle } from "./list-obstacles";
 
 /** A unit that is to be at a project; `to` is the day it is back, null: not known. */
-export type Stay = {
+export type AskedStay = {
   equipmentId: number;
   code: string;
   project: { id: number; partnerId: number };
@@ -20,9 +20,9 @@ export type Way = { kept: Map<number, number[]>; warnings: string[] };
 
 const nothingInTheWay: Way = { kept: new Map(), warnings: [] };
 
-type Met = { stay: Stay; at: number; obstacle: Obstacle };
+type Met = { stay: AskedStay; at: number; obstacle: Obstacle };
 
-function meets(stay: Stay, { from, to }: Obstacle, today: Day): boolean {
+function meets(stay: AskedStay, { from, to }: Obstacle, today: Day): boolean {
   const back = stay.to === null ? null : later(stay.to, addDays(stay.from, 1));
   const start = later(stay.from, today);
   if (back !== null && back <= start) return false;
@@ -36,14 +36,14 @@ const isKept = ({ stay: { project }, obstacle: { promise } }: Met): boolean =>
     ? promise.partnerId === project.partnerId
     : promise.projectId === project.id);
 
-export const inTheWay = ({ code }: Pick<Stay, "code">, { promise, from }: Obstacle): string =>
+const inTheWay = ({ code }: Pick<AskedStay, "code">, { promise, from }: Obstacle): string =>
   promise
     ? `${code} está reservado desde el ${showDay(from)} (${promise.code}).`
     : `${code} está bloqueado desde el ${showDay(from)}.`;
 
 async function doReservationsBlock(ctx: BaseContext): Promise<boolean> {
   const house = await ctx.db.select({ guard: settings.reservationsBlock }).from(settings);
-  return isBlocking(single(house).guard);
+  return doPromisesBlock(single(house).guard);
 }
 
 const standAside = (ctx: Context, ids: readonly number[]) =>
@@ -58,7 +58,7 @@ const unitIdsOf = (met: readonly Met[]) =>
  */
 export async function makeWay(
   ctx: Context,
-  stays: readonly Stay[],
+  stays: readonly AskedStay[],
   refuse: (message: string, at: number) => never,
 ): Promise<Way> {
   if (stays.length === 0) return nothingInTheWay;

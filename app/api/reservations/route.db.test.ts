@@ -284,6 +284,16 @@ describe("what is documented", () => {
     expect([again.status, again.body.code]).toEqual([400, "resource_reserved"]);
   });
 
+  test("an open-ended assignment meets every promise ahead, a service none", async () => {
+    const unit = await make.anEquipment();
+    const days = { fromDate: "2037-05-01", toDate: null };
+    const { reservation } = await make.aPromisedUnit({ equipmentId: unit.id, ...days });
+    const { body } = await add(unit, { operation_end_date: null });
+    expect(body.error).toContain(`01/05/2037 (${reservation.code})`);
+    const service = await make.aService();
+    expect((await add(service, { operation_end_date: null })).status).toBe(201);
+  });
+
   test("a blocked unit is refused with its day", async () => {
     const unit = await make.anEquipment();
     await make.aUnitBlock({ equipmentId: unit.id, fromDate: "2036-12-01" });

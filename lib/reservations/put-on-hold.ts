@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { reservations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getSettings } from "../settings/get-settings";
-import { assertMayBecome, reservationMoves } from "../states/reservation";
+import { assertReservationMove, reservationMoves } from "../states/reservation";
 import { instantAfter } from "../values/instants";
 import { getReservation, lockReservation } from "./get-reservation";
 import type { ReservationHold } from "./input";
@@ -13,13 +13,13 @@ import type { Reservation } from "./queries";
 const hour = 3_600_000;
 
 /** Its units are kept from others for so many hours, as the settings say unless it is asked otherwise. */
-export const holdReservation = (
+export const putOnHold = (
   ctx: Context,
   { reservationId, hours }: z.output<typeof ReservationHold>,
 ): Promise<Reservation> =>
   atomically(ctx, async (ctx) => {
     const reservation = await lockReservation(ctx, { reservationId });
-    assertMayBecome(reservation, "hold");
+    assertReservationMove(reservation, "hold");
     await promiseUnits(ctx, reservation);
     const { reservationHoldHours } = await getSettings(ctx);
     await ctx.db
