@@ -13,6 +13,7 @@ import { maintenanceSheetsReport } from "./catalog/maintenance-sheets";
 import { manualLines } from "./catalog/manual-lines";
 import { priceChanges } from "./catalog/price-changes";
 import { priceDeviations } from "./catalog/price-deviations";
+import { reservationsReport } from "./catalog/reservations";
 import { revenueByKind } from "./catalog/revenue-by-kind";
 import { revenueByUnit } from "./catalog/revenue-by-unit";
 import { reversals } from "./catalog/reversals";
@@ -39,6 +40,7 @@ export const reports: readonly Report[] = [
   idleUnits,
   downtime,
   availabilityConsistency,
+  reservationsReport,
   worksheetsReport,
   revenueByKind,
   unbilledReport,

@@ -23,7 +23,7 @@ const sortable = {
 };
 
 /** A hold that is over has lapsed, though nobody has written it down yet. */
-const standing = sql<ReservationStatus>`case when ${heldPastItsTime} then ${reservationMoves.expire.to}
+export const standingStatus = sql<ReservationStatus>`case when ${heldPastItsTime} then ${reservationMoves.expire.to}
   else ${reservations.status} end`;
 
 const texts = [
@@ -35,7 +35,7 @@ const texts = [
 
 const matching = (query: ReservationQuery): SQL | undefined =>
   and(
-    query.status && eq(standing, query.status),
+    query.status && eq(standingStatus, query.status),
     query.partnerId ? eq(reservations.partnerId, query.partnerId) : undefined,
     query.projectId ? eq(reservations.projectId, query.projectId) : undefined,
     contains(texts, query.search),
