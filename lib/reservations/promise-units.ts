@@ -1,4 +1,4 @@
-import { and, eq, isNull, not } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { among } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { live } from "@/db/live";
@@ -67,16 +67,33 @@ function refuseShort({ line, day, missing }: Shortage, waiting: readonly Waiting
   });
 }
 
-async function writePinned(ctx: Context, line: ReservationLine, pinned: readonly number[]) {
-  const ofLine = and(eq(reservationUnits.lineId, line.id), isNull(reservationUnits.assignmentId));
-  const others = not(among(reservationUnits.equipmentId, pinned));
-  await ctx.db.delete(reservationUnits).where(and(ofLine, others));
-  const again = stillOpen(line).filter(({ hasYielded }) => hasYielded);
-  if (again.length > 0)
-    await ctx.db.update(reservationUnits).set({ hasYielded: false }).where(ofLine);
-  const known = new Set(stillOpen(line).map(({ equipmentId }) => equipmentId));
-  return pinned.flatMap((equipmentId) =>
-    known.has(equipmentId) ? [] : [{ lineId: line.id, equipmentId }],
+type PinnedLine = { line: ReservationLine; units: readonly number[] };
+
+/** Those that stand for a line already stay; in three statements, however many there are. */
+async function writePinned(ctx: Context, pinned: readonly PinnedLine[]) {
+  const parts = pinned.map(({ line, units }) => {
+    const chosen = new Set(units);
+    const before = stillOpen(line);
+    const known = new Set(before.map(({ equipmentId }) => equipmentId));
+    return {
+      gone: before.filter(({ equipmentId }) => !chosen.has(equipmentId)).map(({ id }) => id),
+      again: before.filter(({ hasYielded }) => hasYielded).map(({ id }) => id),
+      added: units
+        .filter((id) => !known.has(id))
+        .map((equipmentId) => ({ lineId: line.id, equipmentId })),
+    };
+  });
+  const gone = parts.flatMap((part) => part.gone);
+  const again = parts.flatMap((part) => part.again);
+  await ctx.db.delete(reservationUnits).where(among(reservationUnits.id, gone));
+  await ctx.db
+    .update(reservationUnits)
+    .set({ hasYielded: false })
+    .where(among(reservationUnits.id, again));
+  await insertAll(
+    ctx.db,
+    reservationUnits,
+    parts.flatMap(({ added }) => added),
   );
 }
 
@@ -88,10 +105,10 @@ export async function promiseUnits(ctx: Context, reservation: Reservation): Prom
   const lines = waiting.map(({ asked }) => asked);
   const pinned = pinUnits(lines, units, turnaroundDays);
   if (!pinned) return refuseShort(shortageOf(lines, units, turnaroundDays), waiting);
-  const added = [];
-  for (const [at, { line }] of waiting.entries())
-    added.push(...(await writePinned(ctx, line, pinned[at] ?? [])));
-  await insertAll(ctx.db, reservationUnits, added);
+  await writePinned(
+    ctx,
+    waiting.map(({ line }, at) => ({ line, units: pinned[at] ?? [] })),
+  );
 }
 
 /** What was promised to it still is. */

@@ -10,6 +10,7 @@ import {
   unitClaims,
 } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { retireEquipment } from "@/lib/equipment/retire-equipment";
 import { updateEquipment } from "@/lib/equipment/update-equipment";
 import { call } from "@/lib/http/testing";
@@ -393,6 +394,7 @@ describe("at once", () => {
   });
 
   test("holds and assignments of one unit never share a day", async () => {
+    const elsewhere = await make.aProject();
     const rounds = isProof ? 200 : 3;
     for (let round = 0; round < rounds; round += 1) {
       await database().update(equipment).set({ isDeleted: true });
@@ -402,7 +404,11 @@ describe("at once", () => {
       const answers = await Promise.all(
         ids.flatMap((id, at) => [
           act(HOLD, id),
-          add(unit, at % 2 ? {} : { operation_end_date: null }, project),
+          add(
+            unit,
+            { operation_end_date: at % 3 ? "2036-12-05" : null },
+            at % 2 ? project : elsewhere,
+          ),
         ]),
       );
       expect(answers.every(({ status }) => [200, 201, 400].includes(status))).toBe(true);
@@ -416,6 +422,18 @@ describe("at once", () => {
       expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
     }
   });
+});
+
+test("as many queries for many lines as for one", async () => {
+  for (let at = 0; at < 4; at += 1) await make.anEquipment();
+  const [one, many] = [await drafted(), await drafted({}, [line, line, line])];
+  const verbs = async (id: number) => {
+    const hold = await countQueries(() => act(HOLD, id));
+    const list = await countQueries(() => call(GET, { as: office, query: { page: 1 } }));
+    return [hold, list];
+  };
+  expect(await verbs(one)).toEqual(await verbs(many));
+  expect((await get(many)).body.data.status).toBe("HELD");
 });
 
 describe("rooms below", () => {
