@@ -6,12 +6,16 @@ import { type AskedStay, makeWay, type Way } from "../unit-claims/make-way";
 import type { Day } from "../values/dates";
 import type { NamedAssignment } from "./queries";
 
-type Days = { startDate: Day; endDate: Day | null };
+type Days = { startDate: Day; endDate: Day | null; expectedReturnDate: Day | null };
+
+/** A plan that the start has passed says nothing. */
+const backOn = ({ startDate, endDate, expectedReturnDate: expected }: Days): Day | null =>
+  endDate ?? (expected !== null && expected >= startDate ? expected : null);
 
 /** A service is given by whoever is there, on any days. */
 const staysOf = (assignment: NamedAssignment, project: Project, days: Days): AskedStay[] => {
   const { equipmentId, code } = assignment;
-  const stay = { equipmentId, code, project, from: days.startDate, to: days.endDate };
+  const stay = { equipmentId, code, project, from: days.startDate, to: backOn(days) };
   return isUnitAssignment(assignment) ? [stay] : [];
 };
 

@@ -43,11 +43,13 @@ async function lockReturning(ctx: Context, all: readonly NamedAssignment[]) {
 }
 
 /** An end before the new start falls away. */
-function daysAgain({ startDate, endDate }: NamedAssignment, newStartDate: Day | null | undefined) {
-  if (!newStartDate) return { startDate, endDate };
+function daysAgain(before: NamedAssignment, newStartDate: Day | null | undefined) {
+  const { startDate, endDate, expectedReturnDate } = before;
+  if (!newStartDate) return { startDate, endDate, expectedReturnDate };
   return {
     startDate: newStartDate,
     endDate: endDate && endDate >= newStartDate ? endDate : null,
+    expectedReturnDate,
   };
 }
 

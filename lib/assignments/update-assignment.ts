@@ -62,6 +62,10 @@ async function writeDays(
   const days = {
     startDate: changes.startDate ?? before.startDate,
     endDate: changes.endDate === undefined ? before.endDate : changes.endDate,
+    expectedReturnDate:
+      changes.expectedReturnDate === undefined
+        ? before.expectedReturnDate
+        : changes.expectedReturnDate,
   };
   const field = changes.endDate === undefined ? "operation_start_date" : "operation_end_date";
   const way = await makeWayForStay(ctx, before, { project, days, field });

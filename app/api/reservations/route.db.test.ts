@@ -295,6 +295,26 @@ describe("what is documented", () => {
     expect((await add(service, { operation_end_date: null })).status).toBe(201);
   });
 
+  test("a unit that is thought to be back in time may start earlier", async () => {
+    const unit = await make.anEquipment();
+    const elsewhere = await make.aProject();
+    const { body } = await add(
+      unit,
+      { operation_start_date: "2036-10-20", operation_end_date: "2036-11-01" },
+      elsewhere,
+    );
+    const { id } = body.data[0];
+    await database()
+      .update(assignments)
+      .set({ endDate: null, expectedReturnDate: "2036-11-20" })
+      .where(eq(assignments.id, id));
+    await confirmed();
+    const earlier = (day: string) =>
+      call(CHANGE, { as: office, method: "PUT", body: { id, operation_start_date: day } });
+    expect((await earlier("2036-10-10")).body.error).toBeUndefined();
+    expect((await earlier("2036-11-25")).body.code).toBe("resource_reserved");
+  });
+
   test("a blocked unit is refused with its day", async () => {
     const unit = await make.anEquipment();
     await make.aUnitBlock({ equipmentId: unit.id, fromDate: "2036-12-01" });
