@@ -14,6 +14,7 @@ import { manualLines } from "./catalog/manual-lines";
 import { overridesReport } from "./catalog/overrides";
 import { priceChanges } from "./catalog/price-changes";
 import { priceDeviations } from "./catalog/price-deviations";
+import { reservationsReport } from "./catalog/reservations";
 import { revenueByKind } from "./catalog/revenue-by-kind";
 import { revenueByUnit } from "./catalog/revenue-by-unit";
 import { reversals } from "./catalog/reversals";
@@ -40,6 +41,7 @@ export const reports: readonly Report[] = [
   idleUnits,
   downtime,
   availabilityConsistency,
+  reservationsReport,
   worksheetsReport,
   revenueByKind,
   unbilledReport,
