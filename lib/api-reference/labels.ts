@@ -20,6 +20,7 @@ export const groupLabels: Record<string, string> = {
   shipping: "Guías de remisión",
   calendar: "Calendario",
   schedule: "Visitas",
+  reservations: "Reservas",
   files: "Documentos",
   alerts: "Alertas",
   search: "Búsqueda",

@@ -29,7 +29,7 @@ function repeatedIn(batch: readonly BatchItem[]) {
       : invalid("resource_id", `${item.equipment.code} consta dos veces en la lista.`);
 }
 
-function refuse({ message, code, field }: AdmissionFault, index: number): never {
+export function refuseItem({ message, code, field }: AdmissionFault, index: number): never {
   const fieldErrors = field ? { [`items.${index}.${field}`]: [message] } : {};
   throw new Refused(batchMessage(index, message), code, fieldErrors);
 }
@@ -45,6 +45,6 @@ export function assertAdmissible(batch: readonly BatchItem[]) {
   for (const check of checks)
     for (const [index, item] of batch.entries()) {
       const fault = check(item);
-      if (fault) refuse(fault, index);
+      if (fault) refuseItem(fault, index);
     }
 }

@@ -8,6 +8,8 @@ import { NotFound } from "../kernel/errors";
 import { isHoldingAfter } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
 import { rentUnits } from "../placement/rent-units";
+import { keepPromises } from "../unit-claims/keep-promises";
+import { lockPromising } from "../unit-claims/lock-promising";
 import { addDays } from "../values/dates";
 import { assertNotBilledSince } from "./billed-since";
 import { startAgain } from "./bring-back";
@@ -15,6 +17,7 @@ import { assertExchangeable, assertExchangeDay, exchangeRenewals } from "./excha
 import { getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { ExchangeInput } from "./input";
 import { exchangedFor } from "./labels";
+import { makeWayForStay } from "./make-way-for-stay";
 import { listServicesOf, type NamedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
@@ -26,6 +29,7 @@ export type Exchanged = {
 };
 
 async function lockOther(ctx: Context, { equipmentId: leaving }: NamedAssignment, id: number) {
+  await lockPromising(ctx, [leaving, id]);
   const units = await lockUnits(ctx, [leaving, id]);
   const other = units.find((unit) => unit.id === id);
   if (!other?.isActive || other.isDeleted) throw new NotFound("No existe el equipo.");
@@ -52,12 +56,18 @@ export async function exchangeEquipment(
     assertExchangeDay(ctx, assignment, day);
     const other = await lockOther(ctx, assignment, equipmentId);
     assertExchangeable(assignment, other);
+    const way = await makeWayForStay(
+      ctx,
+      { ...assignment, equipmentId: other.id, code: other.code },
+      { project, days: { ...assignment, startDate: day }, field: "resource_id" },
+    );
     const leaving = { assignment, services: await listServicesOf(ctx, assignment) };
     await retireAssignments(ctx, [assignment], {
       date: addDays(day, -1),
       reason: `${exchangedFor}${other.code}: ${reason}`,
     });
     const [id = 0, ...services] = await startAgain(ctx, exchangeRenewals(leaving, other, day));
+    await keepPromises(ctx, way, [{ equipmentId: other.id, assignmentId: id }]);
     if (isHoldingAfter(assignment, ctx.today))
       await rentUnits(ctx, [other.id], { project, from: day });
     await tellCondition(ctx, assignment.equipmentId, told);

@@ -64,12 +64,7 @@ function claimsNear({ span, longestTurnaround }: CandidatesAsked, { today }: Bas
     group by ${unitClaims.equipmentId})`;
 }
 
-type Claimed = {
-  before: Day | null;
-  after: Day | null;
-  hasStay: boolean | null;
-  met: string | null;
-};
+type Claimed = Record<"before" | "after" | "met", string | null> & { hasStay: boolean | null };
 
 const spanIn = (text: string): OpenSpan => {
   const [from = "", to = ""] = text.split("/");

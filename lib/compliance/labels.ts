@@ -68,7 +68,7 @@ export const requirementLabels: Record<Requirement, string> = {
   MAINTENANCE: "Último mantenimiento",
 };
 
-const paramLabels: Record<string, string> = { ...vaccineLabels, ...certificationLabels };
+export const paramLabels: Record<string, string> = { ...vaccineLabels, ...certificationLabels };
 
 export const paramLabel = (param: string): string => paramLabels[param] ?? param;
 
@@ -93,7 +93,8 @@ const factTexts: Partial<Record<Requirement, string>> = {
   CHECKLIST: "faltan componentes",
 };
 
-function stateText({ requirement, day, expiresOn }: Failed): string {
+/** "venció el 10/08/2026" */
+export function stateWords({ requirement, day, expiresOn }: Omit<Failed, "name">): string {
   const text = factTexts[requirement];
   if (text) return text;
   if (expiresOn === null) return "falta";
@@ -102,9 +103,11 @@ function stateText({ requirement, day, expiresOn }: Failed): string {
   return `vence el ${showDay(expiresOn)}, antes de lo exigido`;
 }
 
-/** "Pase del bloque de Luis Andrade: venció el 10/08/2026." */
-export const failureText = (failed: Failed): string =>
-  `${requirementName(failed)} de ${failed.name}: ${stateText(failed)}.`;
+/** "Pase del bloque de Luis Andrade: venció el 10/08/2026" */
+export const failureWords = (failed: Failed): string =>
+  `${requirementName(failed)} de ${failed.name}: ${stateWords(failed)}`;
+
+export const failureText = (failed: Failed): string => `${failureWords(failed)}.`;
 
 const groupLabels: Record<string, string> = {
   ...workAreaLabels,

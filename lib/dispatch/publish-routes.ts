@@ -9,6 +9,7 @@ import type { BoardRoute } from "./board";
 import { getFitness } from "./get-fitness";
 import { listDispatchDays } from "./list-dispatch-days";
 import { lockRoutes, type RouteWithStops } from "./lock-route";
+import { passGates } from "./pass-gates";
 import type { PublishInput } from "./plan-input";
 import { takeTurn } from "./take-turn";
 import { type Told, tellStaff } from "./tell-staff";
@@ -25,12 +26,17 @@ async function judge(ctx: Context, drafts: readonly RouteWithStops[]) {
       return reason ? [[id, reason] as const] : [];
     }),
   );
-  return { reasons, sent: drafts.filter(({ id }) => !reasons.has(id)) };
+  const fit = drafts.filter(({ id }) => !reasons.has(id));
+  const blocked = await passGates(ctx, fit);
+  return {
+    reasons: new Map([...reasons, ...blocked]),
+    sent: fit.filter(({ id }) => !blocked.has(id)),
+  };
 }
 
 /**
- * Tells each of his routes that he was not told of as they stand; again, it tells nobody. Those of unfit people are held
- * back.
+ * Tells each of his routes that he was not told of as they stand; again, it tells nobody. Those of unfit people, and
+ * those that a rule of compliance blocks, are held back.
  */
 export const publishRoutes = (
   ctx: Context,

@@ -11,6 +11,7 @@ import { fileLabels } from "../files/labels";
 import { maintenanceStatusLabels } from "../maintenance/labels";
 import { priceKindLabels } from "../prices/labels";
 import { cardinalPointLabels } from "../projects/labels";
+import { reservationStatusLabels } from "../reservations/labels";
 import { scanStatusLabels } from "../scans/labels";
 import { visitStatusLabels } from "../schedule/labels";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
@@ -66,6 +67,7 @@ const statusWords: Partial<Record<RecordType, Record<string, string>>> = {
   schedule_visit: visitStatusLabels,
   custody_scan: scanStatusLabels,
   route: routeStatusLabels,
+  reservation: reservationStatusLabels,
 };
 
 const certificationWords: Record<string, string> = certificationLabels;

@@ -32,6 +32,7 @@ export const versioned = {
   assignment_crew: tables.assignmentCrews,
   compliance_rule: tables.complianceRules,
   compliance_override: tables.complianceOverrides,
+  reservation: tables.reservations,
 } as const;
 
 export type VersionedType = keyof typeof versioned;

@@ -23,6 +23,7 @@ const records: Record<string, () => Promise<number | string>> = {
     const { id, projectId } = await make.anAssignment();
     return (await make.aWriteOff({ assignmentId: id, projectId })).id;
   },
+  reservation_id: async () => (await make.aReservation()).id,
   guide_id: async () => (await make.aShippingGuide()).id,
 };
 

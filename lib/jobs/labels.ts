@@ -13,6 +13,7 @@ export const jobLabels: Record<JobName, string> = {
   "refresh-unbilled-totals": "Sumar lo hecho y no facturado",
   "free-ended-equipment": "Liberar equipos cuya renta terminó",
   "extend-overdue-claims": "Guardar los equipos que debían volver",
+  "expire-holds": "Soltar reservas cuya retención venció",
   "forget-expired": "Borrar lo caducado",
   "warn-of-proxy": "Avisar de un proxy desconocido",
   "sweep-files": "Apartar archivos sin registro",

@@ -42,6 +42,12 @@ import { updateMaintenanceSheet } from "../maintenance/update-sheet";
 import { operations } from "../operations/operations";
 import { deleteProject } from "../projects/delete-project";
 import { updateProject } from "../projects/update-project";
+import { cancelReservation } from "../reservations/cancel-reservation";
+import { confirmReservation } from "../reservations/confirm-reservation";
+import { convertReservation } from "../reservations/convert-reservation";
+import { deleteReservation } from "../reservations/delete-reservation";
+import { putOnHold } from "../reservations/put-on-hold";
+import { updateReservation } from "../reservations/update-reservation";
 import { markVisit } from "../schedule/mark-visit";
 import { undoVisit } from "../schedule/undo-visit";
 import { createGuide } from "../shipping/create-guide";
@@ -100,6 +106,7 @@ async function aSituation() {
     chain: await make.aCustodyChain({ worksheetId: sheet.id }),
     maintenance: await make.aMaintenanceSheet({ projectId: project.id, equipmentId: unit.id }),
     guide: await make.aShippingGuide({ projectId: project.id }),
+    reservation: await make.aReservation({ partnerId: project.partnerId }),
     event: await make.aCalendarEvent({ projectId: project.id }),
     staffId: (await make.aStaffMember()).id,
     vehicleId: (await make.aVehicle()).id,
@@ -258,6 +265,27 @@ const verbs: Partial<Record<Operation, Act>> = {
   "maintenance.delete": asking(deleteMaintenanceSheet, ({ maintenance }) => ({
     sheetId: maintenance.id,
   })),
+  "reservations.hold": asking(putOnHold, ({ reservation }) => ({
+    reservationId: reservation.id,
+  })),
+  "reservations.confirm": asking(confirmReservation, ({ reservation }) => ({
+    reservationId: reservation.id,
+  })),
+  "reservations.convert": asking(convertReservation, ({ reservation, project }) => ({
+    reservationId: reservation.id,
+    projectId: project.id,
+  })),
+  "reservations.cancel": asking(cancelReservation, ({ reservation }) => ({
+    reservationId: reservation.id,
+    reason: "Desistió",
+  })),
+  "reservations.delete": asking(deleteReservation, ({ reservation }) => ({
+    reservationId: reservation.id,
+  })),
+  "reservations.update": asking(updateReservation, ({ reservation, project }) => ({
+    reservationId: reservation.id,
+    projectId: project.id,
+  })),
   "shipping.create": asking(createGuide, ({ project, unit, free }) => ({
     projectId: project.id,
     issueDate: day,
@@ -338,13 +366,15 @@ const apart: readonly Operation[] = [
   "staff.saveVaccine",
   "staff.removeVaccine",
   "availability.unblock",
+  "reservations.create",
+  "reservations.swap",
   "writeOffs.create",
   "writeOffs.delete",
   "worksheets.confirmCharges",
   "worksheets.withdrawConfirmation",
 ];
 const kinds =
-  /^(projects|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|vehicles|staff)\./;
+  /^(projects|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|reservations|vehicles|staff)\./;
 
 let ctx: Context;
 beforeEach(async () => {

@@ -16,4 +16,4 @@ export const sampleLabels: Partial<Record<SampleType, string>> = {
   reservation: "Reservas",
 };
 
-export const samplePartsLabel = "Visitas, líneas, documentos y demás de ellos";
+export const samplePartsLabel = "Visitas, líneas y demás";

@@ -110,7 +110,7 @@ test("what goes is counted by kind of record", async () => {
     { label: "Planillas", count: 1 },
     { label: "Asignaciones", count: 1 },
     { label: "Cadenas de custodia", count: 1 },
-    { label: "Visitas, líneas, documentos y demás de ellos", count: 2 },
+    { label: "Visitas, líneas y demás", count: 2 },
   ]);
 });
 

@@ -11,6 +11,7 @@ import { sendPasswordLink } from "../password-links/send-password-link";
 import { readAttachedReport } from "../report-schedules/read-attached-report";
 import { tellOfReportMail } from "../report-schedules/tell-of-report-mail";
 import { writeReportMails } from "../report-schedules/write-report-mails";
+import { expireHolds } from "../reservations/expire-holds";
 import { recognizeScan } from "../scans/recognize-scan";
 import { resumeScans } from "../scans/resume-scans";
 import { backUp } from "./back-up";
@@ -37,6 +38,7 @@ export const handlers: {
   "refresh-unbilled-totals": (ctx) => refreshUnbilledTotals(ctx),
   "free-ended-equipment": (ctx) => freeEndedEquipment(ctx),
   "extend-overdue-claims": (ctx) => extendOverdueClaims(ctx),
+  "expire-holds": (ctx) => expireHolds(ctx),
   "forget-expired": (ctx) => forgetWhatExpired(ctx),
   "warn-of-proxy": (ctx) => warnOfProxy(ctx),
   "sweep-files": (ctx) => sweepStoredFiles(ctx),

@@ -6,5 +6,6 @@ export * from "./field-work";
 export * from "./files";
 export * from "./plans";
 export * from "./projects";
+export * from "./reservations";
 export * from "./staff";
 export * from "./vehicles";

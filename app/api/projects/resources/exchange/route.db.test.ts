@@ -1,7 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
-import { assignmentRates, assignments, equipment, unitClaims, worksheetLines } from "@/db/schema";
+import {
+  assignmentRates,
+  assignments,
+  equipment,
+  reservationUnits,
+  unitClaims,
+  worksheetLines,
+} from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { memberAt } from "@/lib/kernel/testing";
@@ -240,6 +247,25 @@ describe("refused, and nothing changed, is", () => {
     });
     await assertRefused(exchange(gone.id, other.id), { code: "assignment_retired" });
   });
+});
+
+test("a unit that the project was promised is taken, and the promise kept", async () => {
+  const { assignment } = await aServedUnit();
+  const promised = await make.anEquipment();
+  const { unit } = await make.aPromisedUnit({
+    equipmentId: promised.id,
+    fromDate: today,
+    toDate: on(12),
+    projectId: project.id,
+    partnerId: project.partnerId,
+  });
+  const { status, body } = await exchange(assignment.id, promised.id);
+  expect(status).toBe(201);
+  const [kept] = await database()
+    .select()
+    .from(reservationUnits)
+    .where(eq(reservationUnits.id, unit.id));
+  expect(kept).toMatchObject({ assignmentId: body.data.assigned.id });
 });
 
 test("two who exchange for the same unit at once: one does", async () => {
