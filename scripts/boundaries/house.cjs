@@ -205,6 +205,7 @@ const pureRules = {
   scans: ["page-moves", "page-order", "page-state", "tray"],
   schedule: ["entry-types", "window"],
   search: ["hit", "used-fields"],
+  staff: ["vaccine-schemes"],
   settings: ["block-named"],
   "service-state": ["finding"],
   shipping: ["costs", "signatures"],
