@@ -9,6 +9,7 @@ export const groupLabels: Record<string, string> = {
   assignments: "Asignaciones",
   closure: "Cierre de proyectos",
   equipment: "Equipos y servicios",
+  availability: "Disponibilidad",
   worksheets: "Planillas",
   writeOffs: "Renuncias de cobro",
   pending: "Pendientes",

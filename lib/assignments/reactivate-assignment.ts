@@ -77,7 +77,10 @@ export const reactivateAssignment = (
     await lockReturning(ctx, all);
     const way = await makeWayAgain(ctx, assignment, { project, newStartDate });
     const [id = assignmentId, ...services] = newStartDate
-      ? await startAgain(ctx, all, newStartDate)
+      ? await startAgain(
+          ctx,
+          all.map((one) => ({ assignment: one, startDate: newStartDate })),
+        )
       : await undoRetirement(ctx, assignment, ended);
     await keepPromises(ctx, way, [{ equipmentId: assignment.equipmentId, assignmentId: id }]);
     const back = await getAssignment(ctx, { assignmentId: id });

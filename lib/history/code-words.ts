@@ -1,5 +1,6 @@
 import { frequencyTypeLabels, kindLabels } from "../assignments/labels";
 import { roleLabels } from "../auth/labels";
+import { blockKindLabels } from "../availability/labels";
 import { lineKindLabels } from "../billing/labels";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
 import { levelLabels, requirementLabels, subjectLabels } from "../compliance/labels";
@@ -46,6 +47,7 @@ const words: Record<string, Record<string, string>> = {
   reason_transport: transportReasonLabels,
   kind: lineKindLabels,
   price_kind: priceKindLabels,
+  block_kind: blockKindLabels,
   subject: subjectLabels,
   requirement: requirementLabels,
   param: { ...vaccineLabels, ...certificationLabels },

@@ -8,6 +8,7 @@ import { isProof } from "@/scripts/testing/extent.mjs";
 import { assignResources } from "../assignments/assign-resources";
 import { changeRate } from "../assignments/change-rate";
 import { duplicateProject } from "../assignments/duplicate-project";
+import { exchangeEquipment } from "../assignments/exchange-equipment";
 import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
 import { removeAssignment } from "../assignments/remove-assignment";
@@ -15,6 +16,7 @@ import { repairAvailability } from "../assignments/repair-availability";
 import { updateAssignment } from "../assignments/update-assignment";
 import { withdrawRate } from "../assignments/withdraw-rate";
 import { actOf, type Operation } from "../auth/permissions";
+import { blockUnit } from "../availability/block-unit";
 import { createEvent } from "../calendar/create-event";
 import { deleteEvent } from "../calendar/delete-event";
 import { moveEvent } from "../calendar/move-event";
@@ -186,6 +188,11 @@ const verbs: Partial<Record<Operation, Act>> = {
     assignmentId: retired.id,
     newStartDate: day,
   })),
+  "assignments.exchange": asking(exchangeEquipment, ({ assignment, free }) => ({
+    assignmentId: assignment.id,
+    equipmentId: free.id,
+    reason: "x",
+  })),
   "assignments.changeRate": asking(changeRate, ({ assignment }) => ({
     assignmentId: assignment.id,
     fromDate: day,
@@ -207,6 +214,12 @@ const verbs: Partial<Record<Operation, Act>> = {
     equipmentId: unit.id,
   })),
   "equipment.delete": asking(deleteEquipment, ({ free }) => ({ equipmentId: free.id })),
+  "availability.block": asking(blockUnit, ({ free }) => ({
+    equipmentId: free.id,
+    fromDate: day,
+    kind: "REPAIR" as const,
+    reason: "x",
+  })),
   "worksheets.create": asking(createWorksheet, ({ project }) => ({
     projectId: project.id,
     date: "2026-02-28",
@@ -352,6 +365,7 @@ const apart: readonly Operation[] = [
   "staff.removePass",
   "staff.saveVaccine",
   "staff.removeVaccine",
+  "availability.unblock",
   "reservations.create",
   "reservations.swap",
   "writeOffs.create",
@@ -360,7 +374,7 @@ const apart: readonly Operation[] = [
   "worksheets.withdrawConfirmation",
 ];
 const kinds =
-  /^(projects|closure|assignments|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|reservations|vehicles|staff)\./;
+  /^(projects|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|reservations|vehicles|staff)\./;
 
 let ctx: Context;
 beforeEach(async () => {
@@ -396,7 +410,7 @@ async function assertHeldOnce({ unit, free }: Situation) {
 const all = Object.entries(verbs);
 
 /** By default each verb runs against itself and those that assign a unit; in a proof against every other. */
-const givesUnits = (name: string) => /^(assignments|equipment|closure)\./.test(name);
+const givesUnits = (name: string) => /^(assignments|availability|equipment|closure)\./.test(name);
 const othersOf = (first: number) =>
   all
     .slice(first)

@@ -1,3 +1,4 @@
+import { extendOverdueClaims } from "../assignments/extend-overdue-claims";
 import { refreshUnbilledTotals } from "../billing/refresh-unbilled-totals";
 import { writeDigests } from "../digest/write-digests";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
@@ -36,6 +37,7 @@ export const handlers: {
   "mail-notifications": (ctx) => mailNotifications(ctx),
   "refresh-unbilled-totals": (ctx) => refreshUnbilledTotals(ctx),
   "free-ended-equipment": (ctx) => freeEndedEquipment(ctx),
+  "extend-overdue-claims": (ctx) => extendOverdueClaims(ctx),
   "expire-holds": (ctx) => expireHolds(ctx),
   "forget-expired": (ctx) => forgetWhatExpired(ctx),
   "warn-of-proxy": (ctx) => warnOfProxy(ctx),
