@@ -1,10 +1,3 @@
-function addressOf(path: string, asked: Record<string, string | number | null | undefined>) {
-  const given = Object.entries(asked).flatMap(([name, value]) =>
-    value === null || value === undefined || value === "" ? [] : [[name, String(value)]],
-  );
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-}
-
 export const links = {
   home: "/",
   login: "/login",
@@ -27,9 +20,6 @@ export const links = {
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
-  availability: (asked: Record<string, string | number | null | undefined> = {}) =>
-    addressOf("/availability", asked),
-  reservation: (id: number) => `/reservations/${id}`,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
