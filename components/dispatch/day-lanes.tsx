@@ -8,7 +8,7 @@ import { LoadBar } from "./load-bar";
 import { StopChip } from "./stop-chip";
 
 const laneLook =
-  "grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-3 shadow-card";
+  "grid min-w-0 grid-cols-1 content-start gap-2 rounded-card border border-line bg-surface p-3 shadow-card";
 
 const overLook = (board: DispatchBoardState, key: string) =>
   board.over?.startsWith(`${key}/`) && "ring-2 ring-accent";
@@ -79,7 +79,7 @@ function LaneCard({ lane, board, menuOf }: LaneCardProps) {
         </p>
       ))}
       {lane.notes ? <p className="text-muted text-xs">{lane.notes}</p> : null}
-      <ol className="grid gap-1.5">
+      <ol className="grid grid-cols-1 gap-1.5">
         {lane.stops.map((stop, at) => (
           <li key={stop.key}>
             <StopChip {...{ stop, board }} place={{ date, staffId, position: at + 1 }} isWide />

@@ -29,7 +29,7 @@ export function UnassignedCell({ day, board }: { day: PlanningDay; board: Dispat
       data-place={placeKey(place)}
       className={cn(cellLook, board.over?.startsWith(`${laneKey(place)}/`) && "bg-accent-soft")}
     >
-      <div className="grid content-start gap-1">
+      <div className="grid grid-cols-1 content-start gap-1">
         {day.unassigned.map((stop) => (
           <StopChip key={stop.key} stop={stop} place={place} board={board} />
         ))}
@@ -93,7 +93,7 @@ export function LaneCell({
       data-place={placeKey(place)}
       className={cn(cellLook, board.over?.startsWith(`${laneKey(place)}/`) && "bg-accent-soft")}
     >
-      <div className="grid min-h-8 content-start gap-1">
+      <div className="grid min-h-8 grid-cols-1 content-start gap-1">
         {lane ? <LaneStops lane={lane} board={board} /> : null}
       </div>
     </td>

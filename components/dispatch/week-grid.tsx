@@ -18,7 +18,7 @@ function Row({ person, board }: { person: ShownStaff; board: DispatchBoardState 
     <tr>
       <th
         scope="row"
-        className="sticky left-0 z-10 w-36 border border-line bg-surface p-2 text-left align-top font-medium"
+        className="sticky left-0 z-10 w-32 border border-line bg-surface p-2 text-left align-top font-medium"
       >
         {person.name}
         {minutes > 0 ? (
@@ -57,13 +57,13 @@ export const WeekGrid = ({ board }: { board: DispatchBoardState }) => (
     aria-label="Semana por técnico"
     className="focus-inset overflow-x-auto"
   >
-    <table className="w-full min-w-[62rem] table-fixed border-collapse">
+    <table className="w-full min-w-[56rem] table-fixed border-collapse">
       <caption className="sr-only">Rutas de la semana por técnico</caption>
       <thead>
         <tr>
           <th
             scope="col"
-            className="sticky left-0 z-10 w-36 border border-line bg-sunken p-2 text-left font-medium text-xs"
+            className="sticky left-0 z-10 w-32 border border-line bg-sunken p-2 text-left font-medium text-xs"
           >
             {routeFields.staffId.label}
           </th>
@@ -76,7 +76,7 @@ export const WeekGrid = ({ board }: { board: DispatchBoardState }) => (
         <tr>
           <th
             scope="row"
-            className="sticky left-0 z-10 w-36 border border-line bg-canvas p-2 text-left align-top font-medium"
+            className="sticky left-0 z-10 w-32 border border-line bg-canvas p-2 text-left align-top font-medium"
           >
             Sin asignar
           </th>

@@ -35,6 +35,16 @@ const boardStop = (stop: RouteStop, entry: Entry): BoardStop => ({
   notes: stop.notes,
 });
 
+/** Who drives each vehicle on a day. */
+type Drivers = ReadonlyMap<number | null, readonly PlannedRoute[]>;
+
+function sharing({ id, vehicleId, plate }: PlannedRoute, drivers: Drivers): string[] {
+  const others = vehicleId ? (drivers.get(vehicleId) ?? []) : [];
+  return others
+    .filter((other) => other.id !== id)
+    .map(({ staffName }) => `${plate} también va con ${staffName}`);
+}
+
 function warningsOf(
   { isStaffLive, staffId, date }: PlannedRoute,
   minutes: number,
@@ -51,7 +61,7 @@ function warningsOf(
 function boardRoute(
   route: PlannedRoute,
   entries: ReadonlyMap<string, Entry>,
-  whyUnfit: Fitness,
+  { whyUnfit, drivers }: { whyUnfit: Fitness; drivers: Drivers },
 ): BoardRoute {
   const stops = route.stops.flatMap((stop) => {
     const entry = entries.get(keyOfStop(stop));
@@ -64,7 +74,8 @@ function boardRoute(
     publishedAt: route.publishedAt,
     stops,
     minutes,
-    warnings: stops.length > 0 ? warningsOf(route, minutes, whyUnfit) : [],
+    warnings:
+      stops.length > 0 ? [...warningsOf(route, minutes, whyUnfit), ...sharing(route, drivers)] : [],
   };
 }
 
@@ -79,9 +90,14 @@ export function boardOf(days: readonly Day[], { work, routes, whyUnfit }: Known)
   const left = work.filter((entry) => isToDo(entry) && !onRoutes.has(entry.key));
   const leftByDay = groupedBy(left, (entry) => dayOf(entry, days[0] ?? entry.from));
   const routesByDay = groupedBy(routes, ({ date }) => date);
-  return days.map((date) => ({
-    date,
-    unassigned: leftByDay.get(date) ?? [],
-    routes: (routesByDay.get(date) ?? []).map((route) => boardRoute(route, entries, whyUnfit)),
-  }));
+  return days.map((date) => {
+    const ofDay = routesByDay.get(date) ?? [];
+    const working = ofDay.filter(({ stops }) => stops.length > 0);
+    const drivers = groupedBy(working, ({ vehicleId }) => vehicleId);
+    return {
+      date,
+      unassigned: leftByDay.get(date) ?? [],
+      routes: ofDay.map((route) => boardRoute(route, entries, { whyUnfit, drivers })),
+    };
+  });
 }

@@ -26,6 +26,11 @@ function goersOf(routes: readonly PlannedRoute[], shift: number): Map<string, Wa
 
 export type Copied = { placed: Proposal[]; left: NotPlaced[] };
 
+function whyNotCopied(name: string | undefined, unfit: string | null): string | null {
+  if (name === undefined) return "Quien fue ya no está activo";
+  return unfit && `${name} no puede ir: ${unfit}`;
+}
+
 function copyOf(
   { days, staff, whyUnfit }: ProposeFacts,
   goers: ReadonlyMap<string, Wanted>,
@@ -41,7 +46,9 @@ function copyOf(
     .toSorted((a, b) => a.position - b.position)
     .flatMap(({ route, date, entry }) => {
       const { staffId, vehicleId } = route;
-      const reason = staff.has(staffId) ? whyUnfit(staffId, date) : "Quien fue ya no está activo";
+      const name = staff.get(staffId);
+      const unfit = whyUnfit(staffId, date);
+      const reason = whyNotCopied(name, unfit);
       if (reason) left.push({ date, entry, reason });
       return reason ? [] : [{ date, staffId, vehicleId, entry }];
     });

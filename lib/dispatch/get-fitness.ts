@@ -24,6 +24,6 @@ export async function getFitness(ctx: BaseContext): Promise<Fitness> {
   return (staffId, day) => {
     const ending = endings.get(staffId);
     if (!ending || day <= ending.expiresOn) return null;
-    return `${paperWords(ending).label}: venció el ${showDay(ending.expiresOn)}`;
+    return `${paperWords(ending).label}, venció el ${showDay(ending.expiresOn)}`;
   };
 }

@@ -1,6 +1,7 @@
 import { live } from "@/db/live";
 import { staff } from "@/db/schema";
 import type { Context } from "../kernel/context";
+import { fullName } from "../schedule/list-staff-names";
 import type { Day } from "../values/dates";
 import { eachDay } from "../values/dates";
 import { boardOf } from "./board";
@@ -10,9 +11,9 @@ import { listRoutes } from "./list-routes";
 import { listWork } from "./list-work";
 import { loadKey, type ProposeFacts, proposeRoutes } from "./propose";
 
-const listLiveStaffIds = async (ctx: Context) => {
-  const rows = await ctx.db.select({ id: staff.id }).from(staff).where(live(staff));
-  return new Set(rows.map(({ id }) => id));
+const listLiveStaff = async (ctx: Context) => {
+  const rows = await ctx.db.select({ id: staff.id, name: fullName }).from(staff).where(live(staff));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 export async function getProposeFacts(
@@ -23,7 +24,7 @@ export async function getProposeFacts(
     listWork(ctx, { from, to }),
     listRoutes(ctx, { from, to }),
     getFitness(ctx),
-    listLiveStaffIds(ctx),
+    listLiveStaff(ctx),
   ]);
   const board = boardOf(eachDay(from, to), { work, routes, whyUnfit });
   const services = new Set(

@@ -31,7 +31,10 @@ const facts = (given: Partial<ProposeFacts>): ProposeFacts => ({
   days: [],
   crews: new Map(),
   lastGone: new Map(),
-  staff: new Set([1, 2]),
+  staff: new Map([
+    [1, "Ana"],
+    [2, "Luis"],
+  ]),
   whyUnfit: () => null,
   minutes: new Map(),
   ...given,
@@ -73,14 +76,14 @@ test("nobody unfit, gone or busy for the whole day is sent; the next goes in his
     lastGone: new Map([[1, 2]]),
   };
   const unfit = facts({ ...given, whyUnfit: (id) => (id === 1 ? "Licencia: venció" : null) });
-  const gone = facts({ ...given, staff: new Set([2]) });
+  const gone = facts({ ...given, staff: new Map([[2, "Luis"]]) });
   const busy = facts({ ...given, minutes: new Map([[loadKey(1, day), longestDay - 44]]) });
   for (const one of [unfit, gone, busy])
     expect(goers(proposeRoutes(one))).toEqual([[`visit-1-${day}`, 2, null]]);
   const nobody = facts({ ...given, whyUnfit: () => "Licencia: venció" });
   expect(proposeRoutes(nobody)).toMatchObject({
     placed: [],
-    left: [{ reason: "Licencia: venció" }],
+    left: [{ reason: "Luis no puede ir: Licencia: venció" }],
   });
   const full = facts({ ...given, minutes: new Map([[loadKey(1, day), longestDay - 45]]) });
   expect(goers(proposeRoutes(full))).toEqual([[`visit-1-${day}`, 1, null]]);
@@ -123,7 +126,9 @@ test("5,000 visits take well below two seconds, and nobody works longer than he 
   const everybody = Array.from({ length: 40 }, (_, id) => id + 1);
   const crews = new Map(Array.from({ length: 714 }, (_, id) => [id, crew((id % 40) + 1)] as const));
   const began = performance.now();
-  const { placed, left } = proposeRoutes(facts({ days, crews, staff: new Set(everybody) }));
+  const { placed, left } = proposeRoutes(
+    facts({ days, crews, staff: new Map(everybody.map((id) => [id, "Ana"])) }),
+  );
   expect(performance.now() - began).toBeLessThan(2_000);
   expect(placed.length + left.length).toBe(7 * 714);
   const stops = new Map<string, number>();

@@ -13,8 +13,8 @@ export type ProposeFacts = {
   crews: ReadonlyMap<number, Proposable>;
   /** Who went last, by service. */
   lastGone: ReadonlyMap<number, number>;
-  /** Those who may be sent at all. */
-  staff: ReadonlySet<number>;
+  /** Those who may be sent at all, by name. */
+  staff: ReadonlyMap<number, string>;
   whyUnfit: Fitness;
   /** Already planned, by {@link loadKey}. */
   minutes: ReadonlyMap<string, number>;
@@ -49,10 +49,11 @@ function whyNot(
   date: Day,
   minutes: number,
 ): string | null {
-  if (!staff.has(staffId)) return "Quien suele ir ya no está activo";
+  const name = staff.get(staffId);
+  if (name === undefined) return "Quien suele ir ya no está activo";
   const unfit = whyUnfit(staffId, date);
-  if (unfit) return unfit;
-  return isTooLong(minutes) ? "Quien suele ir ya tiene el día lleno" : null;
+  if (unfit) return `${name} no puede ir: ${unfit}`;
+  return isTooLong(minutes) ? `${name} ya tiene el día lleno` : null;
 }
 
 /** Takes the first of the candidates who may go, and says why the last of the others may not. */

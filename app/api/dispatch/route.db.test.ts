@@ -37,6 +37,18 @@ test("each day is told, also an empty one; unfit people and long days are warned
   expect(body.data[1].unassigned).toHaveLength(1);
 });
 
+test("two who take the same vehicle on a day are warned of each other", async () => {
+  await aRoute({ firstName: "Ana", lastName: "Ruiz" });
+  await aRoute({ firstName: "Luis", lastName: "Paz" });
+  const { id, plate } = await make.aVehicle();
+  await database().update(routes).set({ vehicleId: id });
+  const { body } = await ask();
+  expect(body.data[0].routes.map(({ warnings }: { warnings: string[] }) => warnings)).toEqual([
+    [`${plate} también va con Luis Paz`],
+    [`${plate} también va con Ana Ruiz`],
+  ]);
+});
+
 test("a technician sees the routes that he was told of, and nobody else's", async () => {
   const field = await make.aSession("TECNICO");
   await aRoute();
