@@ -103,6 +103,8 @@ export const forEverybody = (world: World) => [
 ];
 
 export const forTheOffice = (world: World) => [
+  "/dispatch?view=day",
+  "/dispatch?proposal=true",
   ...roomsOf("ADMINISTRATIVO").filter((href) => !roomsOf("TECNICO").includes(href)),
   "/reports/worksheets?pivot_down=partner&pivot_across=status&pivot_measure=subtotal",
   "/reports/time-utilization",

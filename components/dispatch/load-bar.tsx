@@ -10,9 +10,9 @@ interface LoadBarProps {
 
 export const LoadBar = ({ name, minutes, count }: LoadBarProps) => (
   <div className="grid gap-1">
-    <p className="text-muted text-xs tabular-nums">
-      {showMinutes(minutes)}
-      <span className="whitespace-nowrap">{` · ${counted(count, "parada", "paradas")}`}</span>
+    <p className="flex flex-wrap gap-x-2 text-muted text-xs tabular-nums">
+      <span className="whitespace-nowrap">{showMinutes(minutes)}</span>
+      <span className="whitespace-nowrap">{counted(count, "parada", "paradas")}</span>
     </p>
     <Progress
       label={`Carga de ${name}: ${showMinutes(minutes)} de ${showMinutes(longestDay)}`}

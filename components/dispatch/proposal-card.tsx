@@ -20,9 +20,11 @@ interface ProposalCardProps {
 }
 
 const LeftOut = ({ left, leftCount }: Pick<ShownProposal, "left" | "leftCount">) => (
-  <div className="grid gap-1">
-    <p className="font-medium text-ink">{`${counted(leftCount, "queda", "quedan")} sin asignar`}</p>
-    <ul className="grid gap-1 text-muted text-sm">
+  <details>
+    <summary className="cursor-pointer font-medium text-ink touch:py-2">
+      {`${counted(leftCount, "queda", "quedan")} sin asignar`}
+    </summary>
+    <ul className="mt-2 grid gap-1 text-muted text-sm">
       {left.map(({ date, stop, reason }) => (
         <li key={`${date} ${stop.key}`}>
           {`${showDay(date)} · ${stop.title}${stop.unit ? ` · ${stop.unit}` : ""}, ${stop.location}: ${reason}`}
@@ -32,7 +34,7 @@ const LeftOut = ({ left, leftCount }: Pick<ShownProposal, "left" | "leftCount">)
         <li>{`y ${counted(leftCount - left.length, "más", "más")}`}</li>
       ) : null}
     </ul>
-  </div>
+  </details>
 );
 
 /** What would be put on routes; the board below says where. */
@@ -42,7 +44,7 @@ export function ProposalCard({ proposal, span, propose, back, onDone }: Proposal
   return (
     <Card
       title="Propuesta"
-      description="Va quien suele ir; si no, quien fue la última vez. Nadie pasa de 10 horas ni va con un papel vencido."
+      description="Va quien suele ir; si no, quien fue la última vez. Nadie pasa de 10 horas ni va donde no es apto."
     >
       <div className="grid gap-4">
         <RefusalAlert refusal={refusal} />
@@ -51,7 +53,6 @@ export function ProposalCard({ proposal, span, propose, back, onDone }: Proposal
             ? "No hay nada que se pueda asignar."
             : `${counted(placed, "parada", "paradas")} para ${counted(people, "técnico", "técnicos")}. En el tablero se ve cuántas recibe cada uno.`}
         </p>
-        {leftCount > 0 ? <LeftOut left={left} leftCount={leftCount} /> : null}
         <div className="flex flex-wrap gap-2">
           {placed > 0 ? (
             <Button variant="primary" isPending={isPending} onClick={() => run(span)}>
@@ -62,6 +63,7 @@ export function ProposalCard({ proposal, span, propose, back, onDone }: Proposal
             <Link href={back}>Descartar</Link>
           </Button>
         </div>
+        {leftCount > 0 ? <LeftOut left={left} leftCount={leftCount} /> : null}
       </div>
     </Card>
   );

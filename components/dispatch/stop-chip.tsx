@@ -62,7 +62,7 @@ export function StopChip({ stop, place, board, isWide = false }: StopChipProps) 
         if (event.key.toLowerCase() === "m" && stop.isToDo) board.pickUp(held);
       }}
       className={cn(
-        "focus-inset flex min-h-6 w-full select-none items-start gap-1.5 rounded-md border-l-2 px-1.5 py-1 text-left text-xs [-webkit-touch-callout:none] hover:shadow-pop touch:min-h-11 touch:items-center",
+        "focus-inset flex min-h-6 w-full select-none items-start gap-1 rounded-md border-l-2 px-1.5 py-1 text-left text-xs [-webkit-touch-callout:none] hover:shadow-pop touch:min-h-11 touch:items-center",
         isWide && "py-2 text-sm touch:items-start",
         lookOf(stop),
         stop.isToDo && "cursor-grab",
@@ -74,7 +74,10 @@ export function StopChip({ stop, place, board, isWide = false }: StopChipProps) 
       {isWide ? (
         <WideWords stop={stop} place={place} />
       ) : (
-        <span className="min-w-0 flex-1 truncate">{`${stop.unit || stop.title} · ${stop.location}`}</span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{stop.unit || stop.title}</span>
+          <span className="block truncate">{stop.location}</span>
+        </span>
       )}
     </button>
   );

@@ -83,7 +83,8 @@ export function requirementName({ requirement, param }: Required): string {
     : `${requirementLabels[requirement]} ${named}`;
 }
 
-type Failed = Required & Pick<GateFailure, "day" | "expiresOn"> & { name: string };
+type Lack = Required & Pick<GateFailure, "day" | "expiresOn">;
+type Failed = Lack & { name: string };
 
 const factTexts: Partial<Record<Requirement, string>> = {
   IESS: "no consta afiliado",
@@ -93,7 +94,7 @@ const factTexts: Partial<Record<Requirement, string>> = {
   CHECKLIST: "faltan componentes",
 };
 
-function stateText({ requirement, day, expiresOn }: Failed): string {
+function stateText({ requirement, day, expiresOn }: Lack): string {
   const text = factTexts[requirement];
   if (text) return text;
   if (expiresOn === null) return "falta";
@@ -105,6 +106,9 @@ function stateText({ requirement, day, expiresOn }: Failed): string {
 /** "Pase del bloque de Luis Andrade: venció el 10/08/2026." */
 export const failureText = (failed: Failed): string =>
   `${requirementName(failed)} de ${failed.name}: ${stateText(failed)}.`;
+
+/** "Pase del bloque, venció el 10/08/2026", where it is known of whom. */
+export const lackText = (lack: Lack): string => `${requirementName(lack)}, ${stateText(lack)}`;
 
 const groupLabels: Record<string, string> = {
   ...workAreaLabels,

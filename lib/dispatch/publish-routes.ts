@@ -6,9 +6,9 @@ import { atomically, type Context } from "../kernel/context";
 import { draftRoute, isToPublish, publishedRoute } from "../states/route";
 import { groupedBy } from "../values/rows";
 import type { BoardRoute } from "./board";
-import { getFitness } from "./get-fitness";
+import { judgeRoutes } from "./judge-routes";
 import { listDispatchDays } from "./list-dispatch-days";
-import { lockRoutes, type RouteWithStops } from "./lock-route";
+import { lockRoutes } from "./lock-route";
 import type { PublishInput } from "./plan-input";
 import { takeTurn } from "./take-turn";
 import { type Told, tellStaff } from "./tell-staff";
@@ -17,20 +17,9 @@ export type HeldBack = { route: BoardRoute; reason: string };
 
 export type Published = { published: BoardRoute[]; heldBack: HeldBack[]; told: Told };
 
-async function judge(ctx: Context, drafts: readonly RouteWithStops[]) {
-  const whyUnfit = await getFitness(ctx);
-  const reasons = new Map(
-    drafts.flatMap(({ id, staffId, date, stops }) => {
-      const reason = stops.length > 0 ? whyUnfit(staffId, date) : null;
-      return reason ? [[id, reason] as const] : [];
-    }),
-  );
-  return { reasons, sent: drafts.filter(({ id }) => !reasons.has(id)) };
-}
-
 /**
- * Tells each of his routes that he was not told of as they stand; again, it tells nobody. Those of unfit people are held
- * back.
+ * Tells each of his routes that he was not told of as they stand; again, it tells nobody. Those that may not go
+ * out are held back.
  */
 export const publishRoutes = (
   ctx: Context,
@@ -47,7 +36,9 @@ export const publishRoutes = (
         staffIds ? among(routes.staffId, staffIds) : sql`true`,
       ),
     );
-    const { reasons, sent } = await judge(ctx, locked.filter(isToPublish));
+    const drafts = locked.filter(isToPublish);
+    const reasons = await judgeRoutes(ctx, drafts, { from: first, to });
+    const sent = drafts.filter(({ id }) => !reasons.has(id));
     await ctx.db
       .update(routes)
       .set({ status: publishedRoute, publishedAt: ctx.now })

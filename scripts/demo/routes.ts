@@ -33,11 +33,11 @@ async function seedCrews(at: Moment, crew: Crew) {
   }
 }
 
-/** From today to the end of next week; today and tomorrow their technicians know of. */
+/** From today to the end of the week; today and tomorrow their technicians know of. The next week is left to plan. */
 export async function seedRoutes(at: Moment, crew: Crew) {
   const { today } = at(0);
   await seedCrews(at, crew);
-  const sunday = addDays(today, 13 - weekdayOf(today));
+  const sunday = addDays(today, 6 - weekdayOf(today));
   await fillRoutes(at(0), ProposeInput.parse({ from: today, to: sunday }));
   await publishRoutes(at(0), PublishInput.parse({ from: today, to: addDays(today, 1) }));
 }
