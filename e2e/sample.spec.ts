@@ -56,7 +56,7 @@ test("the sample is removed in one act, once nothing of one's own hangs on it", 
 
   await page.goto("/settings");
   await ask.click();
-  await expect(asked.getByRole("region", { name: "Se quita" })).toContainText("Proyecto");
+  await expect(asked.getByRole("region", { name: "Se quita" })).toContainText("Proyectos");
   await asked.getByRole("button", { name: "Quitar para siempre" }).click();
   const word = asked.getByRole("textbox", { name: "Para confirmar, escriba QUITAR" });
   await expect(word).toHaveAttribute("aria-invalid", "true");

@@ -89,11 +89,12 @@ test("the history takes a retirement back, unless the record changed meanwhile",
   const history = page.getByRole("dialog", { name: /^Historial de/ });
   await expect(history.getByRole("button", { name: "Deshacer" })).toHaveCount(1);
   await expectAccessible(page);
-  const answer = await page.request.put("/api/projects/resources/update/", {
-    data: { id: assignment.id, retirement_reason: "otra mano" },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.status()).toBe(200);
+  const { origin } = new URL(page.url());
+  for (const verb of ["reactivate", "release"]) {
+    const asked = { data: { id: assignment.id }, headers: { origin } };
+    const answer = await page.request.post(`/api/projects/resources/${verb}/`, asked);
+    expect(answer.status()).toBe(200);
+  }
   await history.getByRole("button", { name: "Deshacer" }).click();
   await history.getByRole("button", { name: "Ver cómo quedó" }).click();
   await act(page, unit.code, "Historial");

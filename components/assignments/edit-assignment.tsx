@@ -18,7 +18,7 @@ import { type EditFormValues, editFormValues } from "./edit-values";
 
 const together = [
   ["frequency_type", "interval_days", "weekdays", "monthdays"],
-  ["operation_start_date", "operation_end_date"],
+  ["operation_start_date", "operation_end_date", "expected_return_date"],
 ] as const;
 
 const clashLabels = {
@@ -77,6 +77,15 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
           <DateInput {...register("operation_end_date")} />
         </Field>
       </div>
+      {isUnit ? (
+        <Field
+          label={assignmentFields.expectedReturnDate.label}
+          error={errors.expected_return_date?.message}
+          hint="Un plan: ni cobra ni libera. Desde ese día el equipo se puede reservar."
+        >
+          <DateInput {...register("expected_return_date")} />
+        </Field>
+      ) : null}
       <EditFrequency row={row} form={form} />
       <Field
         label={assignmentFields.description.label}

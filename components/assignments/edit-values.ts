@@ -21,6 +21,7 @@ export function editFormValues(row: AssignmentRow): EditFormValues {
     cost: row.cost,
     operation_start_date: row.startDate,
     operation_end_date: row.endDate ?? "",
+    ...(isServiceAssignment(row) ? {} : { expected_return_date: row.expectedReturnDate ?? "" }),
     detailed_description: row.description,
     notes: row.notes ?? "",
     ...(timed ? frequencyValues(timed) : {}),

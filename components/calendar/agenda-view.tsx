@@ -20,7 +20,7 @@ export function AgendaView({ board }: { board: Board }) {
     <div className="divide-y divide-line">
       {days.map(({ day, entries }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <div className="flex items-center gap-3 bg-sunken px-4 py-2">
+          <div className="flex items-center gap-3 bg-sunken px-4 py-2 touch:min-h-12">
             <ChooseDay entries={entries} day={day} choosing={board.choosing} />
             <h2
               id={`day-${day}`}

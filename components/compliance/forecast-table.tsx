@@ -6,7 +6,7 @@ import type { CellsOf } from "@/components/lists/screen-columns";
 import { Badge } from "@/components/ui/badge";
 import { TextLink } from "@/components/ui/text-link";
 import { TwoLines } from "@/components/ui/two-lines";
-import { failureText, groupLabel, levelLabels, requirementName } from "@/lib/compliance/labels";
+import { groupLabel, levelLabels, requirementName, stateWords } from "@/lib/compliance/labels";
 import { forecastList } from "@/lib/forecast/list";
 import type { Forecast, ForecastRow } from "@/lib/forecast/list-forecast";
 import { links } from "@/lib/links/pages";
@@ -23,9 +23,6 @@ const addresses: Record<RuleSubject, (id: number) => string> = {
 };
 
 const addressOf = ({ subject, id }: ForecastRow["who"]) => addresses[subject](id);
-
-const reasonOf = (row: ForecastRow) =>
-  failureText({ ...row, name: row.who.name }).replace(/^[^:]*: /, "");
 
 function Replacements({ row }: { row: ForecastRow }) {
   if (isUnitSubject(row.who)) return <span className="text-muted">—</span>;
@@ -45,7 +42,7 @@ function Replacements({ row }: { row: ForecastRow }) {
 const cells: CellsOf<typeof forecastList> = {
   who: { cell: ({ who }) => <TwoLines first={who.name} second={groupLabel(who.group)} /> },
   requirement: {
-    cell: (row) => <TwoLines first={requirementName(row)} second={reasonOf(row)} />,
+    cell: (row) => <TwoLines first={requirementName(row)} second={stateWords(row)} />,
   },
   project: {
     cell: (row) => (
@@ -67,8 +64,8 @@ export function ForecastTable({ span, hasRules, ...shown }: ForecastTableProps) 
   return (
     <section aria-label="Lo que se rompe" className="grid gap-3">
       <p className="text-muted">
-        Lo planificado del {showDay(span.from)} al {showDay(span.to)}: visitas (por quien sirvió la
-        última), eventos, cadenas, guías y equipos en obra.
+        Lo planificado del {showDay(span.from)} al {showDay(span.to)}: rutas, visitas (por su
+        cuadrilla o por quien sirvió la última), eventos, cadenas, guías y equipos en obra.
         {hasRules ? null : " Todavía no hay reglas de aptitud: nada se exige."}
       </p>
       <DeclaredTable

@@ -7,13 +7,19 @@ import type { CellsOf } from "@/components/lists/screen-columns";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/components/ui/use-act";
-import { failureText, verdictLabels } from "@/lib/compliance/labels";
+import {
+  failureText,
+  levelLabels,
+  requirementName,
+  stateWords,
+  verdictLabels,
+} from "@/lib/compliance/labels";
 import type { PeopleMatrix, PeopleRow } from "@/lib/compliance/list-people-matrix";
 import { peopleList } from "@/lib/compliance/people-list";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import { type GateVerdict, isBlockingLevel, technical } from "@/lib/states/gate";
-import { type Day, showDay } from "@/lib/values/dates";
+import { type Day, type DaySpan, showDay } from "@/lib/values/dates";
 import { type OverrideBegun, OverrideForm } from "./override-form";
 
 interface PeopleTableProps extends Pick<PeopleMatrix, "rows" | "total" | "span" | "hasRules"> {
@@ -28,20 +34,31 @@ const tones: Record<GateVerdict, Tone> = { FIT: "success", WARN: "warning", BLOC
 
 type Begin = ((begun: OverrideBegun) => void) | null;
 
-function Lacking({ row, begin }: { row: PeopleRow; begin: Begin }) {
+const onDays = ({ day, until }: { day: Day; until: Day }, span: DaySpan) => {
+  if (day === until) return `el ${showDay(day)}`;
+  if (day === span.from && until === span.to) return "todo el trabajo";
+  return `del ${showDay(day)} al ${showDay(until)}`;
+};
+
+interface LackingProps {
+  row: PeopleRow;
+  span: DaySpan;
+  begin: Begin;
+}
+
+function Lacking({ row, span, begin }: LackingProps) {
   if (row.failures.length === 0) return <span className="text-muted">Nada</span>;
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid gap-1.5 py-1.5">
       {row.failures.map((failure) => (
         <li
           key={`${failure.ruleId}-${failure.day}`}
           className="flex flex-wrap items-center gap-x-3 gap-y-1"
         >
           <span>
-            {failureText({ ...failure, name: row.name })}{" "}
+            {requirementName(failure)}: {stateWords(failure)}.{" "}
             <span className="text-muted">
-              {isBlockingLevel(failure) ? "Bloquea" : "Advierte"} del {showDay(failure.day)} al{" "}
-              {showDay(failure.until)}
+              {levelLabels[failure.level]} {onDays(failure, span)}
               {failure.overrideId === null ? "." : ", con excepción."}
             </span>
           </span>
@@ -60,7 +77,7 @@ function Lacking({ row, begin }: { row: PeopleRow; begin: Begin }) {
   );
 }
 
-const cellsOf = (begin: Begin): CellsOf<typeof peopleList> => ({
+const cellsOf = (span: DaySpan, begin: Begin): CellsOf<typeof peopleList> => ({
   verdict: {
     cell: ({ verdict }) => (
       <Badge dot tone={tones[verdict]}>
@@ -68,7 +85,7 @@ const cellsOf = (begin: Begin): CellsOf<typeof peopleList> => ({
       </Badge>
     ),
   },
-  lacking: { cell: (row) => <Lacking row={row} begin={begin} />, isInteractive: true },
+  lacking: { cell: (row) => <Lacking {...{ row, span, begin }} />, isInteractive: true },
 });
 
 export function PeopleTable({
@@ -80,7 +97,7 @@ export function PeopleTable({
   ...shown
 }: PeopleTableProps) {
   const [begun, setBegun] = useState<OverrideBegun | null>(null);
-  const cells = useMemo(() => cellsOf(override && setBegun), [override]);
+  const cells = useMemo(() => cellsOf(span, override && setBegun), [span, override]);
   return (
     <section aria-label="Técnicos y reglas" className="grid gap-3">
       <p className="text-muted">

@@ -51,8 +51,15 @@ function Outcome({ address }: { address: string }) {
         Mirando lo que se hizo…
       </p>
     );
-  return <Found {...found} />;
+  return (
+    <div ref={bringIntoView}>
+      <Found {...found} />
+    </div>
+  );
 }
+
+/** It comes below what was pressed. */
+const bringIntoView = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: "nearest" });
 
 const kinds: Record<PreviewedAct["kind"], string> = {
   chain: "Cadena",
@@ -60,6 +67,7 @@ const kinds: Record<PreviewedAct["kind"], string> = {
   event: "Evento",
   visit: "Visita",
   assignment: "Asignación",
+  route: "Ruta",
 };
 
 const actName = ({ kind, code }: PreviewedAct) => [kinds[kind], code].filter(Boolean).join(" ");
@@ -88,7 +96,7 @@ function Found(preview: RulesPreview) {
       {stopped.length > 0 ? (
         <ul className="mt-2 list-disc pl-4">
           {stopped.map((act) => (
-            <li key={`${act.kind}-${act.id}-${act.subject}-${act.subjectId}`}>
+            <li key={`${act.kind}-${act.id}-${act.projectId}-${act.subject}-${act.subjectId}`}>
               {showDay(act.day)}, {act.location}, {actName(act)}: {act.subjectName} (
               {act.reasons.map(requirementName).join(", ")})
             </li>

@@ -16,7 +16,7 @@ const More = ({ count, day, board }: { count: number; day: string; board: Dispat
       href={board.hrefOf(day)}
       prefetch={false}
       aria-label={`${count} más del ${showDay(day)}`}
-      className="block rounded-md px-1.5 py-0.5 text-accent-ink text-xs hover:bg-hover touch:py-3"
+      className="block rounded-md px-1.5 py-0.5 text-accent-ink text-xs hover:bg-hover touch:py-4"
     >
       {`+${count} más`}
     </Link>

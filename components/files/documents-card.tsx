@@ -15,7 +15,7 @@ interface DocumentsCardProps {
   isLow?: boolean;
 }
 
-const lowLook = "grid lg:grid-cols-2 lg:[&>*:nth-child(even)]:border-l";
+const lowLook = "grid grid-cols-1 lg:grid-cols-2 lg:[&>*:nth-child(even)]:border-l";
 
 export function DocumentsCard({
   title = "Documentos",

@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { TextLink } from "@/components/ui/text-link";
 import type { OwnRecord, SamplePreview } from "@/lib/sample/preview-sample";
+import { showCount } from "@/lib/values/count-text";
 
 const SampleCounts = ({ preview: { goes } }: { preview: SamplePreview }) => (
   <section
@@ -11,9 +12,9 @@ const SampleCounts = ({ preview: { goes } }: { preview: SamplePreview }) => (
       Se quita
     </h3>
     <ul className="grid gap-x-6 gap-y-1 text-muted sm:grid-cols-2">
-      {goes.map(({ type, label, count }) => (
-        <li key={type} className="flex justify-between gap-4">
-          {label} <span className="shrink-0 text-ink tabular-nums">{count}</span>
+      {goes.map(({ label, count }) => (
+        <li key={label} className="flex justify-between gap-4">
+          {label} <span className="shrink-0 text-ink tabular-nums">{showCount(count)}</span>
         </li>
       ))}
     </ul>
@@ -42,7 +43,7 @@ const OwnOnSample = ({ preview: { own, ownCount }, onFollow }: OwnOnSampleProps)
           )}
         </li>
       ))}
-      {ownCount > own.length ? <li>y {ownCount - own.length} más</li> : null}
+      {ownCount > own.length ? <li>y {showCount(ownCount - own.length)} más</li> : null}
     </ul>
   </Alert>
 );

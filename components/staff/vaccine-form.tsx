@@ -1,9 +1,11 @@
 "use client";
 
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import type * as z from "zod";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { DialogForm } from "@/components/forms/form-dialog";
 import { useActionForm } from "@/components/forms/use-action-form";
+import { ProposedDay } from "@/components/papers/proposed-day";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -15,6 +17,8 @@ import { vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
 import { vaccineFields } from "@/lib/staff/vaccine-fields";
 import type { VaccineInput } from "@/lib/staff/vaccine-input";
+import { proposedNextDose } from "@/lib/staff/vaccine-schemes";
+import { isDay } from "@/lib/values/dates";
 
 export type VaccineValues = z.input<typeof VaccineInput>;
 
@@ -53,9 +57,7 @@ export function VaccineForm({ values, version, save, onDone }: VaccineFormProps)
       >
         <DateInput {...register("application_date")} />
       </Field>
-      <Field label={vaccineFields.nextDoseOn.label} error={errors.next_dose_date?.message}>
-        <DateInput {...register("next_dose_date")} />
-      </Field>
+      <NextDose form={form} />
       <Field
         label={vaccineFields.batchNumber.label}
         error={errors.batch_number?.message}
@@ -71,5 +73,34 @@ export function VaccineForm({ values, version, save, onDone }: VaccineFormProps)
         <Textarea rows={2} {...register("notes")} />
       </Field>
     </DialogForm>
+  );
+}
+
+function NextDose({ form }: { form: UseFormReturn<VaccineValues, unknown, VaccineValues> }) {
+  const { register, control, setValue, formState } = form;
+  const [vaccine, dose, appliedOn, next] = useWatch({
+    control,
+    name: ["vaccine_type", "dose_number", "application_date", "next_dose_date"],
+  });
+  const day =
+    vaccine && appliedOn && isDay(appliedOn)
+      ? proposedNextDose({ vaccine, doseNumber: dose ?? null, appliedOn })
+      : null;
+  return (
+    <Field
+      label={vaccineFields.nextDoseOn.label}
+      error={formState.errors.next_dose_date?.message}
+      hint={
+        day && day !== next ? (
+          <ProposedDay
+            usual="Según el esquema"
+            day={day}
+            use={(chosen) => setValue("next_dose_date", chosen, { shouldDirty: true })}
+          />
+        ) : null
+      }
+    >
+      <DateInput {...register("next_dose_date")} />
+    </Field>
   );
 }

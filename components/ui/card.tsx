@@ -13,17 +13,12 @@ interface CardProps {
   children: ReactNode;
 }
 
+const bodyLook = { untitled: "p-5", titled: "px-5 pb-5", low: "px-5 pb-5 dense:pb-3" };
+
 /** With a title it is a named region. */
-export function Card({
-  title,
-  description,
-  actions,
-  padding = "normal",
-  isLow = false,
-  className,
-  children,
-}: CardProps) {
+export function Card({ title, padding = "normal", className, children, ...head }: CardProps) {
   const id = useId();
+  const kind = title ? (head.isLow ? "low" : "titled") : "untitled";
   return (
     <section
       aria-labelledby={title ? id : undefined}
@@ -32,37 +27,37 @@ export function Card({
         className,
       )}
     >
-      {title ? (
-        <header
-          className={cn(
-            "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3",
-            isLow && "dense:py-1.5",
-          )}
-        >
-          <div
-            className={cn(
-              "min-w-0",
-              isLow && "dense:flex dense:flex-wrap dense:items-baseline dense:gap-x-3",
-            )}
-          >
-            <h2 id={id} className="font-semibold text-[0.9375rem] text-ink">
-              {title}
-            </h2>
-            {description ? <p className="mt-0.5 text-muted text-xs">{description}</p> : null}
-          </div>
-          {actions ? (
-            <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>
-          ) : null}
-        </header>
-      ) : null}
-      <div
-        className={cn(
-          padding === "normal" && (title ? "px-5 pb-5" : "p-5"),
-          padding === "normal" && isLow && "dense:pb-3",
-        )}
-      >
-        {children}
-      </div>
+      {title ? <Head id={id} title={title} {...head} /> : null}
+      <div className={cn(padding === "normal" && bodyLook[kind])}>{children}</div>
     </section>
   );
 }
+
+type HeadProps = Pick<CardProps, "description" | "actions" | "isLow"> & {
+  id: string;
+  title: string;
+};
+
+const Head = ({ id, title, description, actions, isLow = false }: HeadProps) => (
+  <header
+    className={cn(
+      "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3",
+      isLow && "dense:py-1.5",
+    )}
+  >
+    <div
+      className={cn(
+        "min-w-0",
+        isLow && "dense:flex dense:flex-wrap dense:items-baseline dense:gap-x-3",
+      )}
+    >
+      <h2 id={id} className="font-semibold text-[0.9375rem] text-ink">
+        {title}
+      </h2>
+      {description ? <p className="mt-0.5 text-muted text-xs">{description}</p> : null}
+    </div>
+    {actions ? (
+      <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>
+    ) : null}
+  </header>
+);

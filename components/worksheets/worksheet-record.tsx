@@ -55,7 +55,7 @@ export function WorksheetRecord({ overview, files, today, acts, ...props }: Work
         close={props.close}
       />
       <WorksheetIndex {...{ sheet, lines, ...work }} />
-      <div className="mt-4 grid gap-6 dense:mt-3 dense:gap-3">
+      <div className="mt-4 grid gap-6 dense:mt-3 dense:gap-2.5">
         <WorksheetStats sheet={sheet} volume={work.volume} />
         {props.doubtful}
         <div {...indexed("lineas")}>

@@ -27,7 +27,7 @@ export const notifications = pgTable(
     /** Its cause: one notifies a user once. */
     key: text("key").notNull(),
     /** What its sentence says besides the names of its record, which are read as they are now. */
-    params: jsonb("params").$type<Record<string, string | number>>().notNull(),
+    params: jsonb("params").$type<Record<string, string | number | boolean>>().notNull(),
     recordType: text("record_type").notNull(),
     recordId: integer("record_id").notNull(),
     projectId: integer("project_id"),

@@ -2,6 +2,9 @@ export const claimKinds = ["ASSIGNMENT", "RESERVATION", "BLOCK"] as const;
 
 export const blockKinds = ["REPAIR", "INSPECTION", "TRANSIT", "OTHER"] as const;
 
+/** A client waits for what is promised or asked; the statuses that are not over. */
+export const awaitedReservationStatuses = ["DRAFT", "HELD", "CONFIRMED"] as const;
+
 export const reservationStatuses = [
   "DRAFT",
   "HELD",

@@ -24,30 +24,39 @@ const recordTypes: Record<Paper["kind"], string> = {
 
 type Ending = Omit<PaperFact, "expiresOn"> & { expiresOn: Day };
 
-/** The papers of the alerts, those that are still valid and will not be for long; the last one written is read first. */
+/** Days after it for which each week tells it again. */
+const longestOver = 84;
+
+/** Days before the last valid one; of papers that are over, whole weeks below zero. */
+const stageOf = (left: number): number =>
+  left < 0 ? Math.ceil(left / 7) * 7 : (stages.find((days) => left <= days) ?? earliest);
+
+/**
+ * The papers of the alerts, those that will not be valid for long, or are not since lately; the last one written is
+ * read first.
+ */
 const selectEnding = ({ db, today }: BaseContext) =>
   db.execute<Ending>(sql`
     select kind, field, coalesce(${operatorBlocks.label}, word) as word, subject_id as "subjectId",
       record_id as "recordId", expires_on::text as "expiresOn"
     from (${staffPaperFacts()} union all ${vehiclePaperFacts()}) as facts
     left join ${operatorBlocks} on field = 'expiresOn' and ${operatorBlocks.code} = word
-    where expires_on between ${today}::date and ${addDays(today, earliest)}::date
+    where expires_on between ${addDays(today, -longestOver)}::date and ${addDays(today, earliest)}::date
     order by expires_on desc, kind, subject_id, record_id, field`);
 
 function causeOf(paper: Ending, today: Day): Cause {
   const { kind, field, subjectId, recordId, expiresOn } = paper;
   const left = daysBetween(today, expiresOn);
-  const stage = stages.find((days) => left <= days) ?? earliest;
   return {
     kind: "PAPER_ENDING",
-    params: { label: paperWords(paper).label, expiresOn },
+    params: { label: paperWords(paper).label, expiresOn, ...(left < 0 ? { isOver: true } : {}) },
     record: { type: recordTypes[kind], id: subjectId },
-    key: [kind, subjectId, recordId ?? 0, field, expiresOn, stage].join(" "),
+    key: [kind, subjectId, recordId ?? 0, field, expiresOn, stageOf(left)].join(" "),
     to: null,
   };
 }
 
-/** Once a paper, its last day and each of the stages that have come, however late the service looks. */
+/** Once a paper, its last day and the stage that has come, however late the service looks. */
 export async function notifyEndingPapers(ctx: BaseContext): Promise<void> {
   const papers = await selectEnding(ctx);
   const causes = papers.map((paper) => causeOf(paper, ctx.today));

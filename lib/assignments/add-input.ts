@@ -3,6 +3,7 @@ import { Id, MoneyInput, optionalStrictDay, optionalText, StrictDay } from "../w
 import { requiredMessage } from "../wire/required-message";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { frequency, type IssueSink } from "./input";
+import { returnBeforeStart } from "./labels";
 
 const largestBatch = 500;
 
@@ -20,6 +21,8 @@ const item = z.object({
   frequency_type: frequency.frequency_type.nullable(),
   operation_start_date: StrictDay,
   operation_end_date: optionalStrictDay,
+  /** When a unit is thought to come back: a plan, which nothing bills by. */
+  expected_return_date: optionalStrictDay,
   /** Accepted, and has no effect: a unit is committed from its start. */
   commitment_date: optionalStrictDay,
   physical_equipment_code: z.int().min(0).max(2_147_483_647).nullish(),
@@ -36,6 +39,21 @@ const askedFrequency = (askedAssignmentFrom: Omit<Item, "project_id">): AskedFre
   monthdays: askedAssignmentFrom.monthdays,
 });
 
+const datesAfterStart = [
+  ["operation_end_date", "La fecha de fin no puede ser anterior a la de inicio."],
+  ["expected_return_date", returnBeforeStart],
+] as const;
+
+function checkDates(
+  given: Omit<Item, "project_id">,
+  refuse: (field: string, message: string) => void,
+) {
+  for (const [field, message] of datesAfterStart) {
+    const day = given[field];
+    if (day && day < given.operation_start_date) refuse(field, message);
+  }
+}
+
 function checkItem(given: Omit<Item, "project_id">, refusal: IssueSink) {
   const refuse = (field: string, message: string) =>
     refusal.addIssue({ code: "custom", path: [field], message });
@@ -43,8 +61,7 @@ function checkItem(given: Omit<Item, "project_id">, refusal: IssueSink) {
   if (!(given.cost ?? given.rent_cost)) refuse("cost", requiredMessage);
   const fault = frequencyFault(askedFrequency(given));
   if (fault) refuse(fault.field, fault.message);
-  if (given.operation_end_date && given.operation_end_date < given.operation_start_date)
-    refuse("operation_end_date", "La fecha de fin no puede ser anterior a la de inicio.");
+  checkDates(given, refuse);
 }
 
 const asked = (given: Omit<Item, "project_id">) => ({
@@ -54,12 +71,16 @@ const asked = (given: Omit<Item, "project_id">) => ({
   frequency: frequencyFrom(askedFrequency(given)),
   startDate: given.operation_start_date,
   endDate: given.operation_end_date ?? null,
+  expectedReturnDate: given.expected_return_date ?? null,
   servedEquipmentId: given.physical_equipment_code || null,
   description: given.detailed_description ?? null,
   notes: given.notes ?? null,
 });
 
-export type AskedAssignment = ReturnType<typeof asked> & { projectId: number };
+type Asked = ReturnType<typeof asked>;
+
+export type AskedAssignment = Omit<Asked, "expectedReturnDate"> &
+  Partial<Pick<Asked, "expectedReturnDate">> & { projectId: number };
 
 const AddedItem = item
   .superRefine(checkItem)

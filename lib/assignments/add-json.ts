@@ -3,11 +3,12 @@ import { resourceKinds } from "@/db/values";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
 import { namedBody } from "../wire/output";
+import type { AssignedResources } from "./assign-resources";
 import type { NamedAssignment } from "./queries";
 
 const Day = z.iso.date();
 
-const AddedBody = namedBody("AddedAssignment", {
+export const AddedAssignment = namedBody("AddedAssignment", {
   id: z.int(),
   project_id: z.int(),
   project_name: z.string(),
@@ -20,6 +21,7 @@ const AddedBody = namedBody("AddedAssignment", {
   interval_days: z.int(),
   operation_start_date: Day,
   operation_end_date: Day.nullable(),
+  expected_return_date: Day.optional(),
   is_retired: z.boolean(),
   retirement_date: Day.nullable(),
   retirement_reason: z.string().nullable(),
@@ -29,7 +31,7 @@ const AddedBody = namedBody("AddedAssignment", {
   updated_at: z.iso.datetime(),
 });
 
-const addedJson = (assignment: NamedAssignment): z.input<typeof AddedBody> => ({
+export const addedJson = (assignment: NamedAssignment): z.input<typeof AddedAssignment> => ({
   id: assignment.id,
   project_id: assignment.projectId,
   project_name: projectName({ id: assignment.projectId, partnerName: assignment.partnerName }),
@@ -42,6 +44,7 @@ const addedJson = (assignment: NamedAssignment): z.input<typeof AddedBody> => ({
   interval_days: assignment.intervalDays,
   operation_start_date: assignment.startDate,
   operation_end_date: assignment.endDate,
+  expected_return_date: assignment.expectedReturnDate ?? undefined,
   is_retired: assignment.isRetired,
   retirement_date: assignment.retirementDate,
   retirement_reason: assignment.retirementReason,
@@ -54,9 +57,12 @@ const addedJson = (assignment: NamedAssignment): z.input<typeof AddedBody> => ({
 export const AddedAssignments = z.strictObject({
   success: z.literal(true),
   message: z.string(),
-  data: z.array(AddedBody),
+  data: z.array(AddedAssignment),
+  /** Promises to others that yielded. */
+  warnings: z.array(z.string()).optional(),
 });
-export const addedAssignmentsJson = (made: NamedAssignment[]) => ({
+export const addedAssignmentsJson = ({ made, warnings }: AssignedResources) => ({
   message: made.length === 1 ? "Recurso asignado." : `${made.length} recursos asignados.`,
   data: made.map(addedJson),
+  ...(warnings.length > 0 ? { warnings } : {}),
 });

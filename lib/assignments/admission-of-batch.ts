@@ -2,6 +2,7 @@ import { Refused } from "../kernel/errors";
 import { isService } from "../placement/availability";
 import { isZero } from "../values/decimal";
 import { type AdmissionFault, equipmentFault, projectFault } from "./admission";
+import { returnOfUnitsOnly } from "./labels";
 import { type BatchItem, batchMessage } from "./lock-batch";
 
 const invalid = (field: string, message: string): AdmissionFault => ({
@@ -14,6 +15,7 @@ function namedRecordFault({ asked, equipment, served }: BatchItem): AdmissionFau
   if (!isService(equipment)) return null;
   if (asked.maintenanceCost !== null && !isZero(asked.maintenanceCost))
     return invalid("maintenance_cost", "Solo un equipo lleva costo de mantenimiento.");
+  if (asked.expectedReturnDate) return invalid("expected_return_date", returnOfUnitsOnly);
   if (asked.servedEquipmentId && (!served || isService(served)))
     return invalid("physical_equipment_code", "No existe el equipo al que se da el servicio.");
   return null;
@@ -27,7 +29,7 @@ function repeatedIn(batch: readonly BatchItem[]) {
       : invalid("resource_id", `${item.equipment.code} consta dos veces en la lista.`);
 }
 
-function refuse({ message, code, field }: AdmissionFault, index: number): never {
+export function refuseItem({ message, code, field }: AdmissionFault, index: number): never {
   const fieldErrors = field ? { [`items.${index}.${field}`]: [message] } : {};
   throw new Refused(batchMessage(index, message), code, fieldErrors);
 }
@@ -43,6 +45,6 @@ export function assertAdmissible(batch: readonly BatchItem[]) {
   for (const check of checks)
     for (const [index, item] of batch.entries()) {
       const fault = check(item);
-      if (fault) refuse(fault, index);
+      if (fault) refuseItem(fault, index);
     }
 }

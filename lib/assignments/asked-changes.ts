@@ -2,13 +2,22 @@ import type { assignments } from "@/db/schema";
 import { invalidField } from "../kernel/errors";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import type { Project } from "../projects/get-project";
+import type { Day } from "../values/dates";
 import { projectFault } from "./admission";
 import { asksFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import type { AskedChanges } from "./input";
+import { returnBeforeStart, returnOfUnitsOnly } from "./labels";
 import type { NamedAssignment } from "./queries";
 
 type Row = typeof assignments.$inferInsert;
 export type TermChanges = { [Column in keyof Row]?: Row[Column] | undefined };
+
+function assertReturn(before: NamedAssignment, startDate: Day, asked: AskedChanges) {
+  const { expectedReturnDate } = asked;
+  if (!expectedReturnDate) return;
+  if (!isUnitAssignment(before)) throw invalidField("expected_return_date", returnOfUnitsOnly);
+  if (expectedReturnDate < startDate) throw invalidField("expected_return_date", returnBeforeStart);
+}
 
 export function assertTermDates(before: NamedAssignment, project: Project, asked: AskedChanges) {
   const startDate = asked.startDate ?? before.startDate;
@@ -18,6 +27,7 @@ export function assertTermDates(before: NamedAssignment, project: Project, asked
       "operation_end_date",
       "La fecha de fin no puede ser anterior a la de inicio.",
     );
+  assertReturn(before, startDate, asked);
   const fault = asked.startDate ? projectFault(project, asked.startDate) : null;
   if (fault) throw invalidField("operation_start_date", fault.message);
 }
@@ -36,9 +46,18 @@ function changedFrequency(assignment: NamedAssignment, asked: AskedChanges): Ter
   return asksFrequency(asked) ? frequencyFrom(asked, assignment) : {};
 }
 
+/** Of no use any more once the start has passed it. */
+function changedReturn(before: NamedAssignment, { startDate, expectedReturnDate }: AskedChanges) {
+  const expected = before.expectedReturnDate;
+  const isPassed = startDate !== undefined && expected !== null && startDate > expected;
+  return expectedReturnDate === undefined && isPassed ? null : expectedReturnDate;
+}
+
 export function changedTerms(before: NamedAssignment, asked: AskedChanges): TermChanges {
   const { cost, description, startDate, endDate, notes } = asked;
-  return { cost, description, startDate, endDate, notes, ...changedFrequency(before, asked) };
+  const expectedReturnDate = changedReturn(before, asked);
+  const frequency = changedFrequency(before, asked);
+  return { cost, description, startDate, endDate, expectedReturnDate, notes, ...frequency };
 }
 
 export const hasChanges = (changes: TermChanges): boolean =>

@@ -48,7 +48,9 @@ export async function undoRetirement(
   return ids;
 }
 
-/** Starts on another day; an end before that day falls away. */
+const unlessBefore = (startDate: Day, day: Day | null) => (day && day >= startDate ? day : null);
+
+/** Starts on another day; an end and an expected return before that day fall away. */
 const renewed = (assignment: NamedAssignment, startDate: Day) => ({
   projectId: assignment.projectId,
   equipmentId: assignment.equipmentId,
@@ -61,22 +63,29 @@ const renewed = (assignment: NamedAssignment, startDate: Day) => ({
   weekdays: assignment.weekdays,
   monthdays: assignment.monthdays,
   startDate,
-  endDate: assignment.endDate && assignment.endDate >= startDate ? assignment.endDate : null,
+  endDate: unlessBefore(startDate, assignment.endDate),
+  expectedReturnDate: unlessBefore(startDate, assignment.expectedReturnDate),
   notes: assignment.notes,
 });
+
+export type Renewal = {
+  assignment: NamedAssignment;
+  startDate: Day;
+  /** What of it is otherwise from then on. */
+  instead?: Partial<Pick<NamedAssignment, "equipmentId" | "servedEquipmentId" | "description">>;
+};
 
 const ratesAfter = ({ rates }: NamedAssignment, startDate: Day) =>
   (rates ?? []).filter(({ from }) => from > startDate);
 
 /** At the price of that day, and at those that were agreed for later. */
-export async function startAgain(
-  ctx: Context,
-  all: readonly NamedAssignment[],
-  startDate: Day,
-): Promise<number[]> {
-  const renewals = all.map((assignment) => renewed(assignment, startDate));
+export async function startAgain(ctx: Context, all: readonly Renewal[]): Promise<number[]> {
+  const renewals = all.map(({ assignment, startDate, instead }) => ({
+    ...renewed(assignment, startDate),
+    ...instead,
+  }));
   const ids = await insertAll(ctx.db, assignments, renewals);
-  const rates = all.flatMap((assignment, index) =>
+  const rates = all.flatMap(({ assignment, startDate }, index) =>
     ratesAfter(assignment, startDate).map(({ from, cost }) => ({
       assignmentId: ids[index] ?? 0,
       fromDate: from,

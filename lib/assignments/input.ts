@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { frequencyTypes, resourceKinds } from "@/db/values";
+import { conditions, frequencyTypes, resourceKinds } from "@/db/values";
 import { filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import {
   Id,
@@ -26,11 +26,18 @@ const names = {
   interval_days: "intervalDays",
   operation_start_date: "startDate",
   operation_end_date: "endDate",
+  expected_return_date: "expectedReturnDate",
   is_retired: "isRetired",
   retirement_date: "retirementDate",
   retirement_reason: "retirementReason",
   new_start_date: "newStartDate",
   from_date: "fromDate",
+} as const;
+
+const exchangeNames = {
+  resource_id: "equipmentId",
+  stst_status_equipment: "condition",
+  stst_repair_reason: "repairReason",
 } as const;
 
 /** An unused interval is answered as 0, so clients may send it back. */
@@ -55,6 +62,7 @@ const changes = z.object({
   detailed_description: text(500).optional(),
   operation_start_date: StrictDay.optional(),
   operation_end_date: optionalStrictDay,
+  expected_return_date: optionalStrictDay,
   maintenance_cost: MoneyInput.nullish(),
   is_retired: z.boolean().optional(),
   retirement_date: optionalStrictDay,
@@ -110,6 +118,19 @@ export const RateChange = z
   .transform(renamed(names));
 
 export const RateRef = z.object({ id: Id, from_date: StrictDay }).transform(renamed(names));
+
+export const ExchangeInput = z
+  .object({
+    id: Id,
+    resource_id: Id,
+    /** From which day the other is there; today without it. */
+    date: optionalStrictDay,
+    reason: text(500),
+    stst_status_equipment: z.enum(conditions).optional(),
+    stst_repair_reason: optionalText(1000),
+  })
+  .transform(({ id, ...given }) => ({ ...renamed(exchangeNames)(given), assignmentId: id }))
+  .meta({ id: "ExchangeInput" });
 
 export const ProjectAssignmentList = z
   .object({

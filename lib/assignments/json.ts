@@ -11,7 +11,7 @@ import type { ReactivatedAssignment } from "./reactivate-assignment";
 const Day = z.iso.date();
 const DayNumbers = z.array(z.int()).nullable();
 
-const AssignmentBody = namedBody("Assignment", {
+export const AssignmentBody = namedBody("Assignment", {
   id: z.int(),
   project_id: z.int(),
   type: z.string(),
@@ -26,6 +26,7 @@ const AssignmentBody = namedBody("Assignment", {
   monthdays: DayNumbers,
   operation_start_date: Day,
   operation_end_date: Day.nullable(),
+  expected_return_date: Day.optional(),
   is_active: z.boolean(),
   type_resource: z.enum(resourceKinds),
   is_retired: z.boolean(),
@@ -34,7 +35,7 @@ const AssignmentBody = namedBody("Assignment", {
   notes: z.string().nullable(),
 });
 
-const assignmentJson = (assignment: NamedAssignment): z.input<typeof AssignmentBody> => ({
+export const assignmentJson = (assignment: NamedAssignment): z.input<typeof AssignmentBody> => ({
   id: assignment.id,
   project_id: assignment.projectId,
   type: assignment.type,
@@ -49,6 +50,7 @@ const assignmentJson = (assignment: NamedAssignment): z.input<typeof AssignmentB
   monthdays: assignment.monthdays,
   operation_start_date: assignment.startDate,
   operation_end_date: assignment.endDate,
+  expected_return_date: assignment.expectedReturnDate ?? undefined,
   is_active: assignment.isActive,
   type_resource: assignment.kind,
   is_retired: assignment.isRetired,

@@ -53,3 +53,10 @@ export const serviceDescription = ({ code, name }: Described): string =>
   `SERVICIO / ${code} / ${name}`;
 export const maintenanceDescription = ({ code }: { code: string }): string =>
   `MANTENIMIENTO / ${code}`;
+
+export const returnBeforeStart = "El retorno previsto no puede ser anterior al inicio.";
+
+export const returnOfUnitsOnly = "Solo un equipo lleva retorno previsto.";
+
+/** How the reason of a retirement begins when another unit, named next, came in its place. */
+export const exchangedFor = "Intercambio por ";

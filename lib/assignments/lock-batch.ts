@@ -7,6 +7,7 @@ import { isRented } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
 import { noProject, type Project } from "../projects/get-project";
 import { lockProjectIfLive } from "../projects/lock-project";
+import { lockPromising } from "../unit-claims/lock-promising";
 import type { AskedAssignment } from "./add-input";
 import { equipmentIdsOf } from "./queries";
 
@@ -44,12 +45,13 @@ async function lockNamedEquipment(ctx: Context, asked: readonly AskedAssignment[
   return new Map(units.filter((unit) => !unit.isDeleted).map((unit) => [unit.id, unit]));
 }
 
-/** Projects first, then units by id. 404 names the item whose record is missing. */
+/** Projects first, then reservations of what is named, then units by id. 404 names the item whose record is missing. */
 export async function lockBatch(
   ctx: Context,
   batch: readonly AskedAssignment[],
 ): Promise<BatchItem[]> {
   const projects = await lockProjects(ctx, batch);
+  await lockPromising(ctx, equipmentIdsOf(batch));
   const named = await lockNamedEquipment(ctx, batch);
   return batch.map((asked, index) => {
     const project = projects.get(asked.projectId);

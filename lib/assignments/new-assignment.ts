@@ -24,6 +24,7 @@ export function newAssignment({ asked, equipment, served }: BatchItem): NewAssig
     ...(asked.maintenanceCost === null ? asked.frequency : daily),
     startDate: asked.startDate,
     endDate: asked.endDate,
+    expectedReturnDate: asked.expectedReturnDate ?? null,
     notes: asked.notes,
   };
 }

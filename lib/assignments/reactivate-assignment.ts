@@ -7,11 +7,14 @@ import { isOutOfService } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
 import { projectClosed } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
+import { keepPromises } from "../unit-claims/keep-promises";
+import { lockPromising } from "../unit-claims/lock-promising";
 import type { Day } from "../values/dates";
 import { projectFault } from "./admission";
 import { startAgain, undoRetirement } from "./bring-back";
 import { getAssignment, lockAssignment } from "./get-assignment";
 import type { AssignmentReactivation } from "./input";
+import { makeWayForStay } from "./make-way-for-stay";
 import { equipmentIdsOf, listServicesOf, type NamedAssignment } from "./queries";
 import { updateUnitAvailability } from "./update-unit-availability";
 
@@ -32,11 +35,34 @@ function assertPossible(assignment: NamedAssignment, project: Project, startDate
 
 /** Locks them before anything is written; refused when one was deleted or put out of service meanwhile. */
 async function lockReturning(ctx: Context, all: readonly NamedAssignment[]) {
+  await lockPromising(ctx, equipmentIdsOf(all));
   const units = await lockUnits(ctx, equipmentIdsOf(all));
   const gone = units.find((unit) => unit.isDeleted || isOutOfService(unit));
   if (gone)
     throw new Refused(`${gone.code} está eliminado o fuera de servicio.`, "resource_unavailable");
 }
+
+/** An end before the new start falls away. */
+function daysAgain(before: NamedAssignment, newStartDate: Day | null | undefined) {
+  const { startDate, endDate, expectedReturnDate } = before;
+  if (!newStartDate) return { startDate, endDate, expectedReturnDate };
+  return {
+    startDate: newStartDate,
+    endDate: endDate && endDate >= newStartDate ? endDate : null,
+    expectedReturnDate,
+  };
+}
+
+const makeWayAgain = (
+  ctx: Context,
+  assignment: NamedAssignment,
+  { project, newStartDate }: { project: Project; newStartDate: Day | null | undefined },
+) =>
+  makeWayForStay(ctx, assignment, {
+    project,
+    days: daysAgain(assignment, newStartDate),
+    field: "new_start_date",
+  });
 
 /** Its services that ended with it come back, too (contract, section 10). */
 export const reactivateAssignment = (
@@ -49,9 +75,14 @@ export const reactivateAssignment = (
     const ended = await listServicesOf(ctx, assignment);
     const all = [assignment, ...ended];
     await lockReturning(ctx, all);
+    const way = await makeWayAgain(ctx, assignment, { project, newStartDate });
     const [id = assignmentId, ...services] = newStartDate
-      ? await startAgain(ctx, all, newStartDate)
+      ? await startAgain(
+          ctx,
+          all.map((one) => ({ assignment: one, startDate: newStartDate })),
+        )
       : await undoRetirement(ctx, assignment, ended);
+    await keepPromises(ctx, way, [{ equipmentId: assignment.equipmentId, assignmentId: id }]);
     const back = await getAssignment(ctx, { assignmentId: id });
     if (isUnitAssignment(back)) await updateUnitAvailability(ctx, back, project);
     await refreshWorksheets(ctx, project.id);

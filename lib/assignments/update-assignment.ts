@@ -5,6 +5,9 @@ import { listMaintenanceService } from "../equipment/ensure-maintenance-service"
 import { atomically, type Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { lockUnits } from "../placement/lock-units";
+import type { Project } from "../projects/get-project";
+import { keepPromises } from "../unit-claims/keep-promises";
+import { lockPromising } from "../unit-claims/lock-promising";
 import { single } from "../values/rows";
 import { applyUnitChanges } from "./apply-unit-changes";
 import {
@@ -12,17 +15,20 @@ import {
   changedTerms,
   hasChanges,
   isMaintenanceFrequency,
+  movesDates,
   type TermChanges,
 } from "./asked-changes";
 import { forgetRates } from "./forget-rates";
 import { type AssignmentRef, getAssignment, lockOpenAssignment } from "./get-assignment";
 import type { AskedChanges } from "./input";
+import { makeWayForStay } from "./make-way-for-stay";
 import { equipmentIdsOf, type NamedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
 /** Whoever assigns a unit locks it before he writes, so that no two wait for each other's days. */
 async function lockUnitsOf(ctx: Context, before: NamedAssignment, asked: AskedChanges) {
   const service = isMaintenanceFrequency(before, asked) ? await listMaintenanceService(ctx) : [];
+  await lockPromising(ctx, [before.equipmentId]);
   await lockUnits(ctx, [...equipmentIdsOf([before]), ...service]);
 }
 
@@ -43,6 +49,36 @@ async function writeChanges(
   return changes.cost === undefined ? { ...after, cost, rates } : { ...after, rates: rates && [] };
 }
 
+const stays = (changes: TermChanges, { isRetired }: AskedChanges): boolean =>
+  movesDates(changes) && !isRetired;
+
+/** Of a unit that is to stay on other days. */
+async function writeDays(
+  ctx: Context,
+  before: NamedAssignment,
+  changes: TermChanges,
+  project: Project,
+): Promise<NamedAssignment> {
+  const days = {
+    startDate: changes.startDate ?? before.startDate,
+    endDate: changes.endDate === undefined ? before.endDate : changes.endDate,
+    expectedReturnDate:
+      changes.expectedReturnDate === undefined
+        ? before.expectedReturnDate
+        : changes.expectedReturnDate,
+  };
+  const field = changes.endDate === undefined ? "operation_start_date" : "operation_end_date";
+  const way = await makeWayForStay(ctx, before, { project, days, field });
+  const after = await writeChanges(ctx, before, changes);
+  await keepPromises(ctx, way, [{ equipmentId: before.equipmentId, assignmentId: before.id }]);
+  return after;
+}
+
+async function retireIfAsked(ctx: Context, assignment: NamedAssignment, asked: AskedChanges) {
+  const { isRetired, retirementDate: date, retirementReason: reason } = asked;
+  if (isRetired && date && reason) await retireAssignments(ctx, [assignment], { date, reason });
+}
+
 /** Specification and contract, Update assignment. */
 export const updateAssignment = (
   ctx: Context,
@@ -53,11 +89,11 @@ export const updateAssignment = (
     assertTermDates(assignment, project, asked);
     await lockUnitsOf(ctx, assignment, asked);
     const changes = changedTerms(assignment, asked);
-    const after = await writeChanges(ctx, assignment, changes);
+    const write = stays(changes, asked) ? writeDays : writeChanges;
+    const after = await write(ctx, assignment, changes, project);
     if (isUnitAssignment(assignment))
       await applyUnitChanges(ctx, assignment, { after, project, changes, asked });
-    const { isRetired, retirementDate: date, retirementReason: reason } = asked;
-    if (isRetired && date && reason) await retireAssignments(ctx, [assignment], { date, reason });
+    await retireIfAsked(ctx, assignment, asked);
     await refreshWorksheets(ctx, project.id);
-    return isRetired ? getAssignment(ctx, { assignmentId }) : after;
+    return asked.isRetired ? getAssignment(ctx, { assignmentId }) : after;
   });

@@ -14,16 +14,27 @@ export type ClosureAlert =
   | { type: "error" | "warning"; about: "worksheet"; worksheet: WorksheetFacts }
   | { type: "info"; about: "equipment"; equipment: UnitFacts[] }
   | { type: "info"; about: "services"; count: number }
+  | { type: "info"; about: "reservations"; codes: string[] }
   | { type: "info"; about: "ready" };
 
-type Facts = { worksheets: WorksheetFacts[]; equipment: UnitFacts[]; serviceCount: number };
+type Facts = {
+  worksheets: WorksheetFacts[];
+  equipment: UnitFacts[];
+  serviceCount: number;
+  reservationCodes?: string[];
+};
 
 export const isBlocking = ({ type }: ClosureAlert): boolean => type === "error";
 
 export const canClose = (alerts: readonly ClosureAlert[]): boolean => !alerts.some(isBlocking);
 
 /** The worst first (specification, "validate closure"). */
-export function closureAlertsOf({ worksheets, equipment, serviceCount }: Facts): ClosureAlert[] {
+export function closureAlertsOf({
+  worksheets,
+  equipment,
+  serviceCount,
+  reservationCodes: codes = [],
+}: Facts): ClosureAlert[] {
   const inProgress = worksheets.filter(isInProgress);
   const notClosed = worksheets.filter((sheet) => !(sheet.isClosed || isCancelled(sheet)));
   const about = "worksheet" as const;
@@ -34,6 +45,7 @@ export function closureAlertsOf({ worksheets, equipment, serviceCount }: Facts):
     ...(serviceCount > 0
       ? [{ type: "info", about: "services", count: serviceCount } as const]
       : []),
+    ...(codes.length > 0 ? [{ type: "info", about: "reservations", codes } as const] : []),
     ...(inProgress.length === 0 ? [{ type: "info", about: "ready" } as const] : []),
   ];
 }

@@ -32,10 +32,14 @@ const released = (units: readonly UnitFacts[]) =>
 const retired = (count: number) =>
   `Se ${count === 1 ? "retirará" : "retirarán"} ${counted(count, "servicio activo", "servicios activos")}.`;
 
+const cancelled = (codes: readonly string[]) =>
+  `Se ${codes.length === 1 ? "anulará" : "anularán"} ${counted(codes.length, "reserva", "reservas")}: ${codes.join(", ")}.`;
+
 export function showAlert(alert: ClosureAlert, projectId: number): ShownAlert {
   const { type } = alert;
   if (alert.about === "equipment") return { type, message: released(alert.equipment) };
   if (alert.about === "services") return { type, message: retired(alert.count) };
+  if (alert.about === "reservations") return { type, message: cancelled(alert.codes) };
   if (alert.about === "ready")
     return { type, message: "No hay impedimentos: el proyecto está listo para cerrarse." };
   const { worksheet } = alert;

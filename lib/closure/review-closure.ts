@@ -3,22 +3,30 @@ import { listProjectWorksheets } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { getProject, type Project } from "../projects/get-project";
+import { listCodesToCancel } from "../reservations/cancel-of-project";
 import { type ClosureAlert, closureAlertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
 
 const getFacts = (ctx: Context, projectId: number) =>
-  Promise.all([listProjectWorksheets(ctx, projectId), listUnretiredAssignments(ctx, projectId)]);
+  Promise.all([
+    listProjectWorksheets(ctx, projectId),
+    listUnretiredAssignments(ctx, projectId),
+    listCodesToCancel(ctx, projectId),
+  ]);
 
 type Closure = { assignments: NamedAssignment[]; alerts: ClosureAlert[] };
 type Facts = Awaited<ReturnType<typeof getFacts>>;
 
-function closureOf(project: Project, [worksheets, assignments]: Facts): Closure {
+function closureOf(project: Project, [worksheets, assignments, reservationCodes]: Facts): Closure {
   if (project.isClosed)
     throw new ClosureRefused("El proyecto ya está cerrado.", "project_closed", project.id);
   const rented = assignments.filter(isUnitAssignment);
   const equipment = [...new Map(rented.map((one) => [one.equipmentId, one])).values()];
   const serviceCount = assignments.length - rented.length;
-  return { assignments, alerts: closureAlertsOf({ worksheets, equipment, serviceCount }) };
+  return {
+    assignments,
+    alerts: closureAlertsOf({ worksheets, equipment, serviceCount, reservationCodes }),
+  };
 }
 
 export const getClosure = async (ctx: Context, project: Project): Promise<Closure> =>

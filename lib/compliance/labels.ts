@@ -68,7 +68,7 @@ export const requirementLabels: Record<Requirement, string> = {
   MAINTENANCE: "Último mantenimiento",
 };
 
-const paramLabels: Record<string, string> = { ...vaccineLabels, ...certificationLabels };
+export const paramLabels: Record<string, string> = { ...vaccineLabels, ...certificationLabels };
 
 export const paramLabel = (param: string): string => paramLabels[param] ?? param;
 
@@ -94,7 +94,8 @@ const factTexts: Partial<Record<Requirement, string>> = {
   CHECKLIST: "faltan componentes",
 };
 
-function stateText({ requirement, day, expiresOn }: Lack): string {
+/** "venció el 10/08/2026" */
+export function stateWords({ requirement, day, expiresOn }: Lack): string {
   const text = factTexts[requirement];
   if (text) return text;
   if (expiresOn === null) return "falta";
@@ -103,12 +104,14 @@ function stateText({ requirement, day, expiresOn }: Lack): string {
   return `vence el ${showDay(expiresOn)}, antes de lo exigido`;
 }
 
-/** "Pase del bloque de Luis Andrade: venció el 10/08/2026." */
-export const failureText = (failed: Failed): string =>
-  `${requirementName(failed)} de ${failed.name}: ${stateText(failed)}.`;
+/** "Pase del bloque de Luis Andrade: venció el 10/08/2026" */
+export const failureWords = (failed: Failed): string =>
+  `${requirementName(failed)} de ${failed.name}: ${stateWords(failed)}`;
+
+export const failureText = (failed: Failed): string => `${failureWords(failed)}.`;
 
 /** "Pase del bloque, venció el 10/08/2026", where it is known of whom. */
-export const lackText = (lack: Lack): string => `${requirementName(lack)}, ${stateText(lack)}`;
+export const lackWords = (lack: Lack): string => `${requirementName(lack)}, ${stateWords(lack)}`;
 
 const groupLabels: Record<string, string> = {
   ...workAreaLabels,

@@ -6,6 +6,8 @@ import {
   calendarEvents,
   custodyChains,
   projects,
+  routeStops,
+  routes,
   shippingGuides,
   vehicles,
   visits,
@@ -23,7 +25,7 @@ import type { JobSpan } from "./coverage";
 
 /** What somebody or something went to, and on which day; `code` names it. */
 export type RecentAct = {
-  kind: "chain" | "guide" | "event" | "visit" | "assignment";
+  kind: "route" | "chain" | "guide" | "event" | "visit" | "assignment";
   id: number;
   code: string;
   projectId: number;
@@ -39,9 +41,16 @@ const atMost = 50_000;
 export const listRecentActs = (ctx: BaseContext, { from, to }: JobSpan) =>
   ctx.db.execute<RecentAct>(sql`
     with acts as (
-      select 'chain' as kind, ${custodyChains.id} as id, ${custodyChains.consecutive} as code,
-        ${worksheets.projectId} as project_id, ${custodyChains.staffId} as technical_id,
-        ${custodyChains.vehicleId} as vehicle_id, null::int as unit_id, ${custodyChains.date} as day
+      select distinct 'route' as kind, ${routes.id} as id, '' as code,
+        coalesce(${assignments.projectId}, ${calendarEvents.projectId}) as project_id, ${routes.staffId} as technical_id,
+        ${routes.vehicleId} as vehicle_id, null::int as unit_id, ${routes.date} as day
+      from ${routes} join ${routeStops} on ${routeStops.routeId} = ${routes.id}
+      left join ${assignments} on ${assignments.id} = ${routeStops.assignmentId}
+      left join ${calendarEvents} on ${calendarEvents.id} = ${routeStops.eventId}
+      where ${routes.publishedAt} is not null
+      union all
+      select 'chain', ${custodyChains.id}, ${custodyChains.consecutive},
+        ${worksheets.projectId}, ${custodyChains.staffId}, ${custodyChains.vehicleId}, null, ${custodyChains.date}
       from ${custodyChains} join ${worksheets} on ${worksheets.id} = ${custodyChains.worksheetId}
       where ${undeleted(custodyChains)} and ${among(custodyChains.status, countedChainStatuses)}
       union all

@@ -37,7 +37,7 @@ export const ruleList = declareList<RuleRow>()({
       value: (rule) => groupNames(rule),
       wide: true,
     },
-    place: { label: "Dónde", kind: "text", value: (rule) => placeText(rule) },
+    place: { label: "Dónde", kind: "text", value: (rule) => placeText(rule), wide: true },
     level: {
       label: fields.level.label,
       kind: "text",
@@ -50,8 +50,13 @@ export const ruleList = declareList<RuleRow>()({
       value: (rule) =>
         rule.minDays === 0 ? null : `${isAge(rule) ? "hasta" : "quedan"} ${rule.minDays}`,
     },
-    from: { label: fields.fromDate.label, kind: "date", value: ({ fromDate }) => fromDate },
-    to: { label: fields.toDate.label, kind: "date", value: ({ toDate }) => toDate },
+    from: {
+      label: fields.fromDate.label,
+      kind: "date",
+      value: ({ fromDate }) => fromDate,
+      hidden: true,
+    },
+    to: { label: fields.toDate.label, kind: "date", value: ({ toDate }) => toDate, hidden: true },
     note: { label: fields.note.label, kind: "text", value: ({ note }) => note, hidden: true },
   },
   filters: {

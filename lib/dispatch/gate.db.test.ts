@@ -87,7 +87,7 @@ test("the vehicle's papers hold it back, too", async () => {
   const car = await make.aVehicle();
   await plan(car.id);
   const { heldBack } = await publishRoutes(ctx, span);
-  expect(heldBack).toMatchObject([{ reason: `Matrícula de ${car.plate}: falta.` }]);
+  expect(heldBack).toMatchObject([{ reason: `Matrícula de ${car.plate}: falta` }]);
   await database().update(vehicles).set({ registrationUntil: day });
   expect((await publishRoutes(ctx, span)).published).toHaveLength(1);
   expect(await listChecks()).toEqual([]);

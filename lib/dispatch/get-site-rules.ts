@@ -1,6 +1,6 @@
 import { ruleBook } from "../compliance/check-gate";
 import { judge, stops } from "../compliance/gate";
-import { lackText } from "../compliance/labels";
+import { lackWords } from "../compliance/labels";
 import { listGatePeople } from "../compliance/list-gate-people";
 import { listLiveOverrides, overridesOf } from "../compliance/list-live-overrides";
 import { listPlaces } from "../compliance/list-places";
@@ -32,7 +32,7 @@ export async function getSiteRules(
     const own = overridesOf(overrides, place.projectId, person);
     const given = { rules: book(place, person), overrides: own };
     const failure = judge(person, place, { from: day, to: day }, given).failures.find(stops);
-    const word = failure ? lackText(failure) : null;
+    const word = failure ? lackWords(failure) : null;
     judged.set(key, word);
     return word;
   };

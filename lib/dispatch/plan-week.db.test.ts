@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { insertAll } from "@/db/insert-all";
-import { assignmentCrews, assignments, mails, routeStops, routes, staff } from "@/db/schema";
+import {
+  assignmentCrews,
+  assignments,
+  gateChecks,
+  mails,
+  routeStops,
+  routes,
+  staff,
+} from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { withdrawOverride } from "../compliance/withdraw-override";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { listNotifications } from "../notifications/list-notifications";
@@ -168,6 +177,40 @@ describe("publishing", () => {
       told: { mailed: [], unreached: ["Jaime Grefa"] },
     });
     expect(await database().$count(mails)).toBe(0);
+  });
+
+  test("what a rule blocks is held back until somebody answers for it", async () => {
+    await database().update(staff).set({ licenseUntil: null });
+    await make.aRule();
+    await saveRoute(ctx, { date: day, staffId, stops: [visit(first.id)] });
+    expect(await publishRoutes(ctx, span)).toMatchObject({
+      published: [],
+      heldBack: [{ reason: "Licencia de conducir, falta" }],
+    });
+    expect(await database().$count(gateChecks)).toBe(0);
+    const { projectId } = first;
+    const override = await make.anOverride({ projectId, staffId, fromDate: day });
+    expect(await publishRoutes(ctx, span)).toMatchObject({
+      published: [{ staffId }],
+      heldBack: [],
+    });
+    expect(await database().select().from(gateChecks)).toMatchObject([
+      { act: "ROUTE", staffId, projectId, day, overrideId: override.id },
+    ]);
+  });
+
+  test("no route goes without a live override, whoever is first", async () => {
+    await database().update(staff).set({ licenseUntil: null });
+    await make.aRule();
+    const { projectId } = first;
+    await saveRoute(ctx, { date: day, staffId, stops: [visit(first.id)] });
+    const { id: overrideId } = await make.anOverride({ projectId, staffId, fromDate: day });
+    const [{ published }] = await Promise.all([
+      publishRoutes(ctx, span),
+      withdrawOverride(ctx, { overrideId }),
+    ]);
+    const written = await database().select().from(gateChecks);
+    expect(written.map((one) => one.overrideId)).toEqual(published.map(() => overrideId));
   });
 
   test("only those that are named", async () => {

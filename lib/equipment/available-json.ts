@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { claimKinds } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { isAvailable } from "../placement/availability";
 import { asText } from "../values/decimal";
@@ -30,7 +31,26 @@ const AvailableBody = namedBody("AvailableEquipment", {
     .nullable(),
   is_selected: z.literal(false),
   is_confirm_delete: z.literal(false),
+  free_in_range: z.boolean().optional(),
+  free_from: z.iso.date().nullable().optional(),
+  claimed_by: z
+    .strictObject({
+      kind: z.enum(claimKinds),
+      code: z.string().nullable(),
+      from: z.iso.date(),
+      to: z.iso.date().nullable(),
+    })
+    .nullable()
+    .optional(),
 });
+
+/** Nothing of it unless a span was asked about. */
+const inSpanJson = ({ inSpan }: OfferedUnit) =>
+  inSpan && {
+    free_in_range: inSpan.isFree,
+    free_from: inSpan.freeFrom,
+    claimed_by: inSpan.claimedBy,
+  };
 
 /** `GET /api/projects/resources/available/`; it always counts. */
 export const AvailableListing = z.strictObject({
@@ -62,6 +82,7 @@ const availableJson = (unit: OfferedUnit): z.input<typeof AvailableBody> => ({
   },
   is_selected: false,
   is_confirm_delete: false,
+  ...inSpanJson(unit),
 });
 
 export const availableListJson = (listed: Listed<OfferedUnit>) => ({

@@ -2,7 +2,9 @@ import type * as z from "zod";
 import { equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
+import { isService } from "../placement/availability";
 import type { EquipmentQuery } from "./equipment-query";
+import { type FreeInSpan, listFreeInSpan } from "./free-in-span";
 import type { Equipment } from "./get-equipment";
 import type { AvailableList } from "./list-input";
 import { type AtProject, listUnits, matchingUnits, projectColumns } from "./list-units";
@@ -21,12 +23,13 @@ const columns = {
   capacityGallons: equipment.capacityGallons,
 };
 
-export type OfferedUnit = Pick<Equipment, keyof typeof columns> & AtProject;
+export type OfferedUnit = Pick<Equipment, keyof typeof columns> &
+  AtProject & { inSpan?: FreeInSpan | undefined };
 
-/** Active ones, free or not. */
-export function listAvailable(
+/** Active ones, free or not; with a span, whether each unit can be had for its days. */
+export async function listAvailable(
   ctx: Context,
-  { type, condition, ...rest }: z.output<typeof AvailableList> & Pick<EquipmentQuery, "ids">,
+  { type, condition, span, ...rest }: z.output<typeof AvailableList> & Pick<EquipmentQuery, "ids">,
 ): Promise<Listed<OfferedUnit>> {
   const query = {
     ...rest,
@@ -38,5 +41,9 @@ export function listAvailable(
     .select({ unit: columns, ...projectColumns })
     .from(equipment)
     .$dynamic();
-  return listUnits(ctx, query, matchingUnits(select, query));
+  const listed = await listUnits(ctx, query, matchingUnits(select, query));
+  if (!span) return listed;
+  const equipmentIds = listed.rows.filter((unit) => !isService(unit)).map(({ id }) => id);
+  const inSpan = await listFreeInSpan(ctx, { equipmentIds, span });
+  return { ...listed, rows: listed.rows.map((unit) => ({ ...unit, inSpan: inSpan.get(unit.id) })) };
 }

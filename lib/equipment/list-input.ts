@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
-import { LooseId, Search } from "../wire/input";
+import { LooseId, optionalStrictDay, Search, StrictDay } from "../wire/input";
 
 const oneAsList = <T>(value: T | undefined) => (value === undefined ? undefined : [value]);
 
@@ -30,11 +30,24 @@ export const AvailableList = z
     status_equipment: filter(z.enum(conditions)),
     exclude_services: filter(QueryFlag),
     available: filter(QueryFlag),
+    from: filter(StrictDay),
+    to: optionalStrictDay,
     ...paging,
   })
   .transform(
-    ({ search, q, type_equipment, status_equipment, exclude_services, available, ...rest }) => ({
+    ({
+      search,
+      q,
+      type_equipment,
+      status_equipment,
+      exclude_services,
+      available,
+      from,
+      to,
+      ...rest
+    }) => ({
       ...wholeUnlessPaged(rest),
+      span: from && { from, to: to ?? null },
       search: search ?? q,
       type: type_equipment,
       condition: status_equipment,

@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { isRented, isService } from "../placement/availability";
+import { isOutOfService, isRented, isService } from "../placement/availability";
 import { getOpenProject } from "../projects/get-project";
+import { assertUnpromised } from "../unit-claims/assert-unpromised";
 import type { Equipment } from "./get-equipment";
 import type { EquipmentChanges } from "./input";
 import { asksPlacement, placementByHand } from "./placement";
@@ -19,6 +20,13 @@ export async function refuseWhileAssigned(ctx: Context, unit: Equipment, asked: 
       "El registro está asignado a un proyecto: retire primero sus asignaciones.",
       "resource_in_use",
     );
+}
+
+/** A promise is of a type, and of a unit that may go. */
+export async function refuseWhilePromised(ctx: Context, unit: Equipment, asked: EquipmentAsked) {
+  const isOtherType = asked.type !== undefined && asked.type !== unit.type;
+  const stops = asked.isActive === false || isOutOfService(asked);
+  if (isOtherType || stops) await assertUnpromised(ctx, unit);
 }
 
 export async function placementAfter(ctx: Context, unit: Equipment, asked: EquipmentAsked) {

@@ -4,13 +4,14 @@ import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { isRented, isService, retiredFor } from "../placement/availability";
+import { assertUnpromised } from "../unit-claims/assert-unpromised";
 import { single } from "../values/rows";
 import { freeEndedEquipment } from "./free-ended-equipment";
 import type { EquipmentRetirement } from "./input";
 import { lockEditableEquipment } from "./lock-editable-equipment";
 import { isAssigned } from "./queries";
 
-/** Refused while it is rented or, for a service, assigned. */
+/** Refused while it is rented, promised or, for a service, assigned. */
 export async function retireEquipment(
   ctx: Context,
   { equipmentId, reason }: z.output<typeof EquipmentRetirement>,
@@ -25,6 +26,7 @@ export async function retireEquipment(
         "El servicio está asignado a un proyecto: retire primero sus asignaciones.",
         "resource_in_use",
       );
+    await assertUnpromised(ctx, unit);
     return single(
       await ctx.db
         .update(equipment)

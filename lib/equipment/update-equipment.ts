@@ -11,7 +11,12 @@ import { conditionAfter } from "./condition";
 import type { Equipment } from "./get-equipment";
 import type { EquipmentChanges } from "./input";
 import { lockEditableEquipment } from "./lock-editable-equipment";
-import { type EquipmentAsked, placementAfter, refuseWhileAssigned } from "./placement-after-update";
+import {
+  type EquipmentAsked,
+  placementAfter,
+  refuseWhileAssigned,
+  refuseWhilePromised,
+} from "./placement-after-update";
 
 const fieldWork: readonly string[] = [...checklistItems, "condition", "repairReason"];
 
@@ -32,6 +37,7 @@ export const updateEquipment = (
     if (asked.currentProjectId) await lockProjectIfExists(ctx, asked.currentProjectId);
     const unit = await lockEditableEquipment(ctx, { equipmentId });
     await refuseWhileAssigned(ctx, unit, asked);
+    await refuseWhilePromised(ctx, unit, asked);
     const condition = conditionAfter(unit, asked);
     assertRepairReason(unit, asked, condition);
     const changes = { ...asked, ...(await placementAfter(ctx, unit, asked)), condition };

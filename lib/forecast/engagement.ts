@@ -1,5 +1,8 @@
+import { and, not, type SQL, sql } from "drizzle-orm";
+import { live } from "@/db/live";
+import { projects } from "@/db/schema";
 import type { RuleSubject } from "../states/gate";
-import type { Day } from "../values/dates";
+import type { Day, DaySpan } from "../values/dates";
 
 /** Somebody or something is wanted at a project on a day. */
 export type Engagement = { subject: RuleSubject; id: number; projectId: number; day: Day };
@@ -12,3 +15,8 @@ export const engaged = (
 
 /** Far more than a company plans in two months. */
 export const mostPlanned = 50_000;
+
+export const ofOpenProjects = and(live(projects), not(projects.isClosed));
+
+export const overlapping = (from: SQL, to: SQL, span: DaySpan): SQL =>
+  sql`${from} <= ${span.to} and ${to} >= ${span.from}`;

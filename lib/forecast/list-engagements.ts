@@ -1,26 +1,17 @@
-import { and, eq, gte, isNotNull, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lte, sql } from "drizzle-orm";
 import { among } from "@/db/among";
-import { live, undeleted } from "@/db/live";
-import {
-  assignments,
-  calendarEvents,
-  custodyChains,
-  projects,
-  shippingGuides,
-  vehicles,
-  worksheets,
-} from "@/db/schema";
+import { undeleted } from "@/db/live";
+import { assignments, calendarEvents, custodyChains, projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { holdingOnOrAfter } from "../placement/holding";
 import { countedChainStatuses } from "../states/chain";
 import { openEventStatuses } from "../states/event";
 import { type RuleSubject, technical, unit, vehicle } from "../states/gate";
-import { billableGuides } from "../states/guide";
 import { type Day, type DaySpan, eachDay, earlier, later } from "../values/dates";
-import { type Engagement, engaged, mostPlanned } from "./engagement";
-import { listVisitsAhead } from "./list-visits-ahead";
-
-const ofOpenProjects = and(live(projects), not(projects.isClosed));
+import { type Engagement, engaged, mostPlanned, ofOpenProjects, overlapping } from "./engagement";
+import { listGuidesAhead } from "./list-guides-ahead";
+import { engagedByRoutes, listStopsAhead, type StopAhead } from "./list-stops-ahead";
+import { listVisitsAhead, nameOfVisit } from "./list-visits-ahead";
 
 type Spanned = DaySpan & { id: number; projectId: number };
 
@@ -30,9 +21,6 @@ const eachDayOf = (subject: RuleSubject, rows: readonly Spanned[], span: DaySpan
       ...{ subject, id, projectId, day },
     })),
   );
-
-const overlapping = (from: SQL, to: SQL, span: DaySpan): SQL =>
-  sql`${from} <= ${span.to} and ${to} >= ${span.from}`;
 
 const listEventsAhead = (ctx: BaseContext, span: DaySpan) =>
   ctx.db
@@ -51,33 +39,6 @@ const listEventsAhead = (ctx: BaseContext, span: DaySpan) =>
         among(calendarEvents.status, openEventStatuses),
         isNotNull(calendarEvents.staffId),
         overlapping(sql`${calendarEvents.startDate}`, sql`${calendarEvents.endDate}`, span),
-      ),
-    )
-    .limit(mostPlanned);
-
-const guideStart = sql<Day>`coalesce(${shippingGuides.startDate}, ${shippingGuides.issueDate})`;
-const guideEnd = sql<Day>`greatest(${guideStart}, ${shippingGuides.endDate})`;
-
-const listGuidesAhead = (ctx: BaseContext, span: DaySpan) =>
-  ctx.db
-    .select({
-      id: vehicles.id,
-      projectId: shippingGuides.projectId,
-      from: sql<Day>`${guideStart}::text`,
-      to: sql<Day>`${guideEnd}::text`,
-    })
-    .from(shippingGuides)
-    .innerJoin(projects, eq(projects.id, shippingGuides.projectId))
-    .innerJoin(
-      vehicles,
-      sql`upper(trim(${shippingGuides.vehiclePlate})) = ${vehicles.plate} and ${live(vehicles)}`,
-    )
-    .where(
-      and(
-        ofOpenProjects,
-        undeleted(shippingGuides),
-        among(shippingGuides.status, billableGuides),
-        overlapping(guideStart, guideEnd, span),
       ),
     )
     .limit(mostPlanned);
@@ -128,19 +89,28 @@ const listUnitsAhead = (ctx: BaseContext, span: DaySpan) =>
     )
     .limit(mostPlanned);
 
+const visitsOf = (stops: readonly StopAhead[]) =>
+  new Set(
+    stops.flatMap(({ assignmentId, plannedDate }) =>
+      assignmentId && plannedDate ? [nameOfVisit(assignmentId, plannedDate)] : [],
+    ),
+  );
+
 /**
- * What is planned: visits by whoever served last, open events, chains and guides that are written ahead, and the units
- * at work. Seven statements; routes and reservations join here.
+ * What is planned: stops of routes, the other visits, open events, chains and guides that are written ahead, and the
+ * units at work. Nine statements; reservations join here.
  */
 export async function listEngagements(ctx: BaseContext, span: DaySpan): Promise<Engagement[]> {
+  const stops = await listStopsAhead(ctx, span);
   const [ahead, events, chains, guides, units] = await Promise.all([
-    listVisitsAhead(ctx, span),
+    listVisitsAhead(ctx, span, visitsOf(stops)),
     listEventsAhead(ctx, span),
     listChainsAhead(ctx, span),
     listGuidesAhead(ctx, span),
     listUnitsAhead(ctx, span),
   ]);
   return [
+    ...engagedByRoutes(stops),
     ...ahead,
     ...chains,
     ...eachDayOf(technical, events, span),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { complianceRules, staff, vehicles } from "@/db/schema";
+import { assignmentCrews, complianceRules, routeStops, routes, staff, vehicles } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
@@ -72,6 +72,35 @@ test("tells whose paper ends amid what is planned, how many days, and who could 
   expect(await told({ subject: "VEHICLE" })).toEqual([]);
   await database().update(staff).set({ licenseUntil: until });
   expect(await told()).toEqual([]);
+});
+
+test("whoever is on the route goes; else the crew; else whoever served last", async () => {
+  const { luis, lacking, service } = await aPlan();
+  await make.aRule();
+  const truck = await make.aVehicle({ registrationUntil: null });
+  await make.aRule({ subject: "VEHICLE", requirement: "REGISTRATION" });
+  const named = (of: typeof luis) => `${of.firstName} ${of.lastName}`;
+  await database()
+    .insert(assignmentCrews)
+    .values({ assignmentId: service.id, staffId: lacking.id });
+  expect(await told()).toMatchObject([{ name: named(lacking), day: today, hits: 9 }]);
+  const [route] = await database()
+    .insert(routes)
+    .values({ date: "2026-08-24", staffId: luis.id, vehicleId: truck.id })
+    .returning();
+  await database()
+    .insert(routeStops)
+    .values({
+      routeId: route?.id ?? 0,
+      position: 1,
+      assignmentId: service.id,
+      plannedDate: "2026-08-24",
+    });
+  expect(await told()).toMatchObject([
+    { name: named(lacking), hits: 8 },
+    { name: named(luis), day: "2026-08-24", hits: 1 },
+    { name: truck.plate, day: "2026-08-24", hits: 1 },
+  ]);
 });
 
 test("chains, guides and units ahead count, and an override answers for its days", async () => {

@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, isNotNull, lte, or } from "drizzle-orm";
 import { among } from "@/db/among";
-import { assignments, projects, visits } from "@/db/schema";
+import { assignmentCrews, assignments, projects, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { isWaiting, planVisits } from "../schedule/plan";
 import { liveServices, scheduleColumns } from "../schedule/queries";
-import { technical } from "../states/gate";
+import { technical, vehicle } from "../states/gate";
 import { doneStatus } from "../states/visit";
-import type { DaySpan } from "../values/dates";
+import type { Day, DaySpan } from "../values/dates";
 import { type Engagement, engaged, mostPlanned } from "./engagement";
 
 const listServices = (ctx: BaseContext, { to }: DaySpan) =>
@@ -35,6 +35,16 @@ const listRecorded = (ctx: BaseContext, { from, to }: DaySpan) =>
     )
     .limit(mostPlanned);
 
+const listCrews = (ctx: BaseContext) =>
+  ctx.db
+    .select({
+      assignmentId: assignmentCrews.assignmentId,
+      staffId: assignmentCrews.staffId,
+      vehicleId: assignmentCrews.vehicleId,
+    })
+    .from(assignmentCrews)
+    .limit(mostPlanned);
+
 /** Whoever served it last goes again, as long as nobody says otherwise. */
 const listLastServers = (ctx: BaseContext) =>
   ctx.db
@@ -47,16 +57,34 @@ const listLastServers = (ctx: BaseContext) =>
     .orderBy(visits.assignmentId, desc(visits.plannedDate))
     .limit(mostPlanned);
 
-export async function listVisitsAhead(ctx: BaseContext, span: DaySpan): Promise<Engagement[]> {
-  const [services, recorded, servers] = await Promise.all([
+/** A visit by its service and the day that it was planned for. */
+export const nameOfVisit = (assignmentId: number, plannedDate: Day): string =>
+  `${assignmentId} ${plannedDate}`;
+
+/** Those that stand on no route, by their crew, or by whoever served last. */
+export async function listVisitsAhead(
+  ctx: BaseContext,
+  span: DaySpan,
+  onRoutes: ReadonlySet<string>,
+): Promise<Engagement[]> {
+  const [services, recorded, crews, servers] = await Promise.all([
     listServices(ctx, span),
     listRecorded(ctx, span),
+    listCrews(ctx),
     listLastServers(ctx),
   ]);
+  const crewOf = new Map(crews.map((crew) => [crew.assignmentId, crew]));
   const last = new Map(servers.map(({ assignmentId, staffId }) => [assignmentId, staffId]));
   const waiting = planVisits(services, recorded, span).filter(isWaiting);
-  return waiting.flatMap(({ service, visit, date }): Engagement[] => {
-    const id = visit?.staffId ?? last.get(service.assignmentId) ?? null;
-    return engaged(technical, id, { projectId: service.projectId, day: date });
+  return waiting.flatMap(({ service, visit, plannedDate, date }): Engagement[] => {
+    const { assignmentId, projectId } = service;
+    if (onRoutes.has(nameOfVisit(assignmentId, plannedDate))) return [];
+    const crew = crewOf.get(assignmentId);
+    const staffId = visit?.staffId ?? crew?.staffId ?? last.get(assignmentId) ?? null;
+    const when = { projectId, day: date };
+    return [
+      ...engaged(technical, staffId, when),
+      ...engaged(vehicle, crew?.vehicleId ?? null, when),
+    ];
   });
 }

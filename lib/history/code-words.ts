@@ -1,5 +1,6 @@
 import { frequencyTypeLabels, kindLabels } from "../assignments/labels";
 import { roleLabels } from "../auth/labels";
+import { blockKindLabels } from "../availability/labels";
 import { lineKindLabels } from "../billing/labels";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
 import { levelLabels, requirementLabels, subjectLabels } from "../compliance/labels";
@@ -10,6 +11,7 @@ import { fileLabels } from "../files/labels";
 import { maintenanceStatusLabels } from "../maintenance/labels";
 import { priceKindLabels } from "../prices/labels";
 import { cardinalPointLabels } from "../projects/labels";
+import { reservationStatusLabels } from "../reservations/labels";
 import { scanStatusLabels } from "../scans/labels";
 import { visitStatusLabels } from "../schedule/labels";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
@@ -45,6 +47,7 @@ const words: Record<string, Record<string, string>> = {
   reason_transport: transportReasonLabels,
   kind: lineKindLabels,
   price_kind: priceKindLabels,
+  block_kind: blockKindLabels,
   subject: subjectLabels,
   requirement: requirementLabels,
   param: { ...vaccineLabels, ...certificationLabels },
@@ -64,6 +67,7 @@ const statusWords: Partial<Record<RecordType, Record<string, string>>> = {
   schedule_visit: visitStatusLabels,
   custody_scan: scanStatusLabels,
   route: routeStatusLabels,
+  reservation: reservationStatusLabels,
 };
 
 const certificationWords: Record<string, string> = certificationLabels;

@@ -26,11 +26,13 @@ export const versioned = {
   custody_scan: tables.custodyScans,
   write_off: tables.writeOffs,
   price_list_entry: tables.listPrices,
+  unit_block: tables.unitBlocks,
   confirmed_charge: tables.confirmedCharges,
   route: tables.routes,
   assignment_crew: tables.assignmentCrews,
   compliance_rule: tables.complianceRules,
   compliance_override: tables.complianceOverrides,
+  reservation: tables.reservations,
 } as const;
 
 export type VersionedType = keyof typeof versioned;
@@ -63,6 +65,8 @@ export const assignmentNamed: Finder = (ctx, raw) =>
   raw.project_id === undefined
     ? byKeys("project_resource", "id_project_resource", "id")(ctx, raw)
     : byKeys("project_resource", "resource_id", "id")(ctx, raw);
+
+export const exchangedAssignment = byKeys("project_resource", "id");
 
 /** A line belongs to its sheet, whose version is asked. */
 export const worksheetNamed: Finder = async (ctx, raw) => {

@@ -23,6 +23,7 @@ const records: Record<string, () => Promise<number | string>> = {
     const { id, projectId } = await make.anAssignment();
     return (await make.aWriteOff({ assignmentId: id, projectId })).id;
   },
+  reservation_id: async () => (await make.aReservation()).id,
   guide_id: async () => (await make.aShippingGuide()).id,
 };
 
@@ -40,7 +41,13 @@ async function aScanOfAProject() {
   return { project_id: scan.projectId, scan_id: scan.id, page: 1 };
 }
 
+async function aBlockOfAUnit() {
+  const { id, equipmentId } = await make.aUnitBlock();
+  return { resource_id: equipmentId, block_id: id };
+}
+
 export async function paramsOf(path: string): Promise<PathValues> {
+  if (path.includes("{block_id}")) return aBlockOfAUnit();
   if (path.includes("{scan_id}")) return aScanOfAProject();
   if (path.includes("{project_id}/resources/{resource_id}")) return anAssignmentOfAProject();
   const entries = namesOf(path).map(async (name) => {

@@ -12,6 +12,8 @@ export const jobLabels: Record<JobName, string> = {
   "mail-notifications": "Escribir las notificaciones por correo",
   "refresh-unbilled-totals": "Sumar lo hecho y no facturado",
   "free-ended-equipment": "Liberar equipos cuya renta terminó",
+  "extend-overdue-claims": "Guardar los equipos que debían volver",
+  "expire-holds": "Soltar reservas cuya retención venció",
   "forget-expired": "Borrar lo caducado",
   "warn-of-proxy": "Avisar de un proxy desconocido",
   "sweep-files": "Apartar archivos sin registro",

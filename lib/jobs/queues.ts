@@ -53,6 +53,8 @@ export const queues = {
   "mail-notifications": every(300),
   "refresh-unbilled-totals": every(10),
   "free-ended-equipment": every(60),
+  "extend-overdue-claims": every(600),
+  "expire-holds": every(60),
   "forget-expired": every(60),
   "warn-of-proxy": every(60),
   "sweep-files": every(env.SWEEP_MINUTES * 60, { limit: 3_600, waits: true }),

@@ -8,6 +8,7 @@ import { isProof } from "@/scripts/testing/extent.mjs";
 import { assignResources } from "../assignments/assign-resources";
 import { changeRate } from "../assignments/change-rate";
 import { duplicateProject } from "../assignments/duplicate-project";
+import { exchangeEquipment } from "../assignments/exchange-equipment";
 import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
 import { removeAssignment } from "../assignments/remove-assignment";
@@ -15,6 +16,7 @@ import { repairAvailability } from "../assignments/repair-availability";
 import { updateAssignment } from "../assignments/update-assignment";
 import { withdrawRate } from "../assignments/withdraw-rate";
 import { actOf, type Operation } from "../auth/permissions";
+import { blockUnit } from "../availability/block-unit";
 import { createEvent } from "../calendar/create-event";
 import { deleteEvent } from "../calendar/delete-event";
 import { moveEvent } from "../calendar/move-event";
@@ -40,6 +42,12 @@ import { updateMaintenanceSheet } from "../maintenance/update-sheet";
 import { operations } from "../operations/operations";
 import { deleteProject } from "../projects/delete-project";
 import { updateProject } from "../projects/update-project";
+import { cancelReservation } from "../reservations/cancel-reservation";
+import { confirmReservation } from "../reservations/confirm-reservation";
+import { convertReservation } from "../reservations/convert-reservation";
+import { deleteReservation } from "../reservations/delete-reservation";
+import { putOnHold } from "../reservations/put-on-hold";
+import { updateReservation } from "../reservations/update-reservation";
 import { markVisit } from "../schedule/mark-visit";
 import { undoVisit } from "../schedule/undo-visit";
 import { createGuide } from "../shipping/create-guide";
@@ -98,6 +106,7 @@ async function aSituation() {
     chain: await make.aCustodyChain({ worksheetId: sheet.id }),
     maintenance: await make.aMaintenanceSheet({ projectId: project.id, equipmentId: unit.id }),
     guide: await make.aShippingGuide({ projectId: project.id }),
+    reservation: await make.aReservation({ partnerId: project.partnerId }),
     event: await make.aCalendarEvent({ projectId: project.id }),
     staffId: (await make.aStaffMember()).id,
     vehicleId: (await make.aVehicle()).id,
@@ -179,6 +188,11 @@ const verbs: Partial<Record<Operation, Act>> = {
     assignmentId: retired.id,
     newStartDate: day,
   })),
+  "assignments.exchange": asking(exchangeEquipment, ({ assignment, free }) => ({
+    assignmentId: assignment.id,
+    equipmentId: free.id,
+    reason: "x",
+  })),
   "assignments.changeRate": asking(changeRate, ({ assignment }) => ({
     assignmentId: assignment.id,
     fromDate: day,
@@ -200,6 +214,12 @@ const verbs: Partial<Record<Operation, Act>> = {
     equipmentId: unit.id,
   })),
   "equipment.delete": asking(deleteEquipment, ({ free }) => ({ equipmentId: free.id })),
+  "availability.block": asking(blockUnit, ({ free }) => ({
+    equipmentId: free.id,
+    fromDate: day,
+    kind: "REPAIR" as const,
+    reason: "x",
+  })),
   "worksheets.create": asking(createWorksheet, ({ project }) => ({
     projectId: project.id,
     date: "2026-02-28",
@@ -244,6 +264,27 @@ const verbs: Partial<Record<Operation, Act>> = {
   })),
   "maintenance.delete": asking(deleteMaintenanceSheet, ({ maintenance }) => ({
     sheetId: maintenance.id,
+  })),
+  "reservations.hold": asking(putOnHold, ({ reservation }) => ({
+    reservationId: reservation.id,
+  })),
+  "reservations.confirm": asking(confirmReservation, ({ reservation }) => ({
+    reservationId: reservation.id,
+  })),
+  "reservations.convert": asking(convertReservation, ({ reservation, project }) => ({
+    reservationId: reservation.id,
+    projectId: project.id,
+  })),
+  "reservations.cancel": asking(cancelReservation, ({ reservation }) => ({
+    reservationId: reservation.id,
+    reason: "Desistió",
+  })),
+  "reservations.delete": asking(deleteReservation, ({ reservation }) => ({
+    reservationId: reservation.id,
+  })),
+  "reservations.update": asking(updateReservation, ({ reservation, project }) => ({
+    reservationId: reservation.id,
+    projectId: project.id,
   })),
   "shipping.create": asking(createGuide, ({ project, unit, free }) => ({
     projectId: project.id,
@@ -324,13 +365,16 @@ const apart: readonly Operation[] = [
   "staff.removePass",
   "staff.saveVaccine",
   "staff.removeVaccine",
+  "availability.unblock",
+  "reservations.create",
+  "reservations.swap",
   "writeOffs.create",
   "writeOffs.delete",
   "worksheets.confirmCharges",
   "worksheets.withdrawConfirmation",
 ];
 const kinds =
-  /^(projects|closure|assignments|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|vehicles|staff)\./;
+  /^(projects|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|reservations|vehicles|staff)\./;
 
 let ctx: Context;
 beforeEach(async () => {
@@ -366,7 +410,7 @@ async function assertHeldOnce({ unit, free }: Situation) {
 const all = Object.entries(verbs);
 
 /** By default each verb runs against itself and those that assign a unit; in a proof against every other. */
-const givesUnits = (name: string) => /^(assignments|equipment|closure)\./.test(name);
+const givesUnits = (name: string) => /^(assignments|availability|equipment|closure)\./.test(name);
 const othersOf = (first: number) =>
   all
     .slice(first)

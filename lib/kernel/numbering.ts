@@ -5,6 +5,7 @@ import {
   custodyChains,
   dispositionCertificates,
   maintenanceSheets,
+  reservations,
   settings,
   shippingGuides,
   worksheets,
@@ -45,6 +46,10 @@ export const drawCertificateCode = async (ctx: BaseContext): Promise<string> =>
 /** `MNT-YYYY-NNNN` */
 export const drawMaintenanceCode = (ctx: BaseContext): Promise<string> =>
   drawCode(ctx, yearly(ctx, "MNT", maintenanceSheets.sheetNumber));
+
+/** `RSV-YYYY-NNNN` */
+export const drawReservationCode = (ctx: BaseContext): Promise<string> =>
+  drawCode(ctx, yearly(ctx, "RSV", reservations.code));
 
 /** Seven digits; never starts again. Given last, after its sheet's. */
 export const numberChain = (ctx: BaseContext, id: number): Promise<Numbered> => {

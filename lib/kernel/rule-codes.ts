@@ -4,6 +4,7 @@ export const ruleCodes = {
   resource_unavailable: "El equipo está dañado, en reparación o retirado",
   resource_busy: "El equipo tiene otra asignación en esas fechas",
   resource_reserved: "El equipo está reservado o bloqueado en esas fechas",
+  reservation_status: "La reserva no está en un estado que lo permita",
   resource_in_use: "El registro está asignado a un proyecto",
   resource_retired: "El equipo está fuera de servicio de forma permanente",
   assignment_retired: "La asignación ya está retirada",

@@ -13,7 +13,7 @@ export type NotificationParams = {
   SCAN_BROKEN_OFF: Record<never, never>;
   REPORT_SENT: { name: string; slug: string; asked: string };
   REPORT_FAILED: { name: string; slug: string; asked: string };
-  PAPER_ENDING: { label: string; expiresOn: Day };
+  PAPER_ENDING: { label: string; expiresOn: Day; isOver?: boolean };
   VISITS_LATE: { visits: number; oldest: Day };
   EVENT_ASKED: { startDate: Day };
   ROUTE_PUBLISHED: { routes: number; from: Day };
@@ -99,11 +99,11 @@ export const kinds: { [Of in NotificationKind]: Kind<NotificationParams[Of]> } =
   },
   PAPER_ENDING: {
     label: "Documento por vencer",
-    hint: "De técnicos y vehículos: 30, 14 y 7 días antes, y el día en que vence.",
+    hint: "De técnicos y vehículos: 30, 14 y 7 días antes, el día en que vence, y vencido cada semana.",
     operation: "alerts.list",
     isInDigest: true,
     sentence: ({ params, subject }) =>
-      `${subject}: ${params.label} vence el ${showDay(params.expiresOn)}`,
+      `${subject}: ${params.label} ${params.isOver ? "venció" : "vence"} el ${showDay(params.expiresOn)}`,
     path: ({ recordType, recordId }) =>
       recordType === "vehicle" ? links.vehicle(recordId) : links.staffMember(recordId),
   },

@@ -68,6 +68,36 @@ export const equipmentOperations = {
     "Reactivar una asignación",
     "Undo a retirement, or start again on a new date as a new assignment",
   ),
+  "assignments.exchange": aWrite(
+    office,
+    "Intercambiar un equipo asignado",
+    "Put another unit in the place of an assigned one, with its terms and its services",
+  ),
   "assignments.changeRate": aWrite(office),
   "assignments.withdrawRate": aWrite(office),
+  "availability.search": aRead(
+    everyone,
+    "Buscar equipos libres por fechas",
+    "Find which units can be had on some days, which nearly, and who has the others",
+  ),
+  "availability.timeline": aRead(
+    everyone,
+    "Ver la línea de tiempo de los equipos",
+    "List who has each unit on which days",
+  ),
+  "availability.listBlocks": aRead(
+    everyone,
+    "Listar los bloqueos de un equipo",
+    "List the days on which a unit is out of use",
+  ),
+  "availability.block": aWrite(
+    office,
+    "Bloquear un equipo",
+    "Keep a unit out of use from a day on, with a reason",
+  ),
+  "availability.unblock": aWrite(
+    office,
+    "Retirar un bloqueo",
+    "Take a block of a unit back: its days can be promised again",
+  ),
 } as const;

@@ -8,6 +8,7 @@ import { fleetOperations } from "./fleet";
 import type { DeclaredOperation } from "./operation";
 import { projectsOperations } from "./projects";
 import { reportsOperations } from "./reports";
+import { reservationsOperations } from "./reservations";
 
 /** Endpoints, actions, menu entries and buttons name one of these (contract, section 2). */
 export const operations = {
@@ -17,6 +18,7 @@ export const operations = {
   ...billingOperations,
   ...fieldworkOperations,
   ...dispatchOperations,
+  ...reservationsOperations,
   ...fleetOperations,
   ...filesOperations,
   ...reportsOperations,

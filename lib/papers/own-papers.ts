@@ -9,6 +9,8 @@ export interface OwnPaper<Row> {
   from: keyof Row & string;
   until: keyof Row & string;
   names: readonly [from: string, until: string];
+  /** For how long one usually holds; the form proposes it. */
+  usualMonths?: number;
   note?: (row: Row) => string | null;
   /** Whether the record must have it; always when absent. */
   isNeeded?: (row: Row) => boolean;

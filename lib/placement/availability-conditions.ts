@@ -10,10 +10,12 @@ export const service = ({ type }: Pick<typeof equipment, "type">): SQL => eq(typ
 /** {@link isOutOfService} of a row. */
 const outOfService = ({ availability }: Units): SQL => eq(availability, retiredStatus);
 
+export const inService = (table: Units): SQL => not(outOfService(table));
+
 export const rented = ({ availability }: Units): SQL => eq(availability, rentedStatus);
 
 export const free = ({ availability }: Units): SQL => eq(availability, freeStatus);
 
 /** {@link isAvailable} of a row. */
 export const availableUnits = (table: Units & Pick<typeof equipment, "type">): SQL | undefined =>
-  and(not(outOfService(table)), or(service(table), free(table)));
+  and(inService(table), or(service(table), free(table)));

@@ -31,6 +31,13 @@ export const holdingOn = (
 export const holdingAfter = (table: Assignments, day: Day): SQL | undefined =>
   and(heldUnits(table), or(isNull(table.endDate), gt(table.endDate, day)));
 
+/** Out, though it was thought to come back by the day; its last day is others' already. */
+export const overdueOn = (
+  table: Assignments & Pick<typeof assignments, "expectedReturnDate">,
+  day: Day,
+): SQL | undefined =>
+  and(heldUnits(table), isNull(table.endDate), lte(table.expectedReturnDate, day));
+
 /** The end that was agreed, or an earlier retirement; null while neither is known. */
 export const lastWorkingDayOf = ({
   endDate,

@@ -11,8 +11,10 @@ import { expiries } from "./catalog/expiries";
 import { idleUnits } from "./catalog/idle-units";
 import { maintenanceSheetsReport } from "./catalog/maintenance-sheets";
 import { manualLines } from "./catalog/manual-lines";
+import { overridesReport } from "./catalog/overrides";
 import { priceChanges } from "./catalog/price-changes";
 import { priceDeviations } from "./catalog/price-deviations";
+import { reservationsReport } from "./catalog/reservations";
 import { revenueByKind } from "./catalog/revenue-by-kind";
 import { revenueByUnit } from "./catalog/revenue-by-unit";
 import { reversals } from "./catalog/reversals";
@@ -39,6 +41,7 @@ export const reports: readonly Report[] = [
   idleUnits,
   downtime,
   availabilityConsistency,
+  reservationsReport,
   worksheetsReport,
   revenueByKind,
   unbilledReport,
@@ -61,6 +64,7 @@ export const reports: readonly Report[] = [
   exchangesAndReturns,
   priceChanges,
   reversals,
+  overridesReport,
 ];
 
 const bySlug = new Map(reports.map((report) => [report.slug, report]));

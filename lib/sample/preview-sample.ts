@@ -4,13 +4,14 @@ import { recordAddress } from "../history/record-address";
 import { nameInFamily, readFamily } from "../history/record-family";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
+import { sampleLabels, samplePartsLabel } from "./labels";
 import { withSample } from "./sample-rows";
 import { type SampleType, sampleTypes } from "./tables";
 
 type Own = { type: SampleType; id: number; total: number };
 export type OwnRecord = { label: string; name: string; href: string | null };
 export type SamplePreview = {
-  goes: { type: string; label: string; count: number }[];
+  goes: { label: string; count: number }[];
   /** Own records that name it, the first of them. */
   own: OwnRecord[];
   ownCount: number;
@@ -28,10 +29,13 @@ async function countGoing(ctx: Context): Promise<SamplePreview["goes"]> {
     withSample(sql`select type, count(*)::int as count from sample group by type`),
   );
   const counts = new Map(rows.map(({ type, count }) => [type, count]));
-  return sampleTypes.toReversed().flatMap((type) => {
-    const count = counts.get(type) ?? 0;
-    return isLogged(type) && count > 0 ? [{ type, label: recordTypeLabels[type], count }] : [];
+  const records = sampleTypes.toReversed().flatMap((type) => {
+    const [label, count = 0] = [sampleLabels[type], counts.get(type)];
+    return label && count > 0 ? [{ label, count }] : [];
   });
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  const parts = records.reduce((left, { count }) => left - count, all);
+  return parts > 0 ? [...records, { label: samplePartsLabel, count: parts }] : records;
 }
 
 /** What is not of the sample and names a record of it. */

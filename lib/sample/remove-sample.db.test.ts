@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { unremoved } from "@/db/live";
 import {
   accessEvents,
   assignments,
+  attachments,
   changes,
   custodyChains,
   equipment,
@@ -36,6 +38,8 @@ async function aSample() {
   const chain = await make.aCustodyChain({ worksheetId: sheet.id });
   await make.aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
   const technician = await make.aStaffMember();
+  await make.anAttachment({ model: "custody_chain", objectId: chain.id, field: "signed" });
+  await make.anAttachment({ model: "user", objectId: ctx.caller.user.id, field: "photo" });
   await markSample(ctx);
   return { project, unit, assignment, sheet, chain, technician };
 }
@@ -58,6 +62,8 @@ test("it goes as a whole, with its history and what was made in it; users and ow
   expect(await ctx.db.$count(visits)).toBe(0);
   expect(await ctx.db.$count(custodyChains)).toBe(0);
   expect(await ctx.db.$count(users)).toBe(people);
+  const files = await ctx.db.select().from(attachments).where(unremoved(attachments));
+  expect(files.map(({ model }) => model)).toEqual(["user"]);
   const ofUnit = and(eq(changes.recordType, "resource_item"), eq(changes.recordId, unit.id));
   expect(await ctx.db.$count(changes, ofUnit)).toBe(0);
   expect(await ctx.db.$count(unbilledChanges)).toBeLessThanOrEqual(1);
@@ -93,15 +99,19 @@ test("own records that name it are told, and nothing goes before they are delete
   expect(await ctx.db.$count(projects, eq(projects.id, own.id))).toBe(1);
 });
 
-test("what goes is counted by kind", async () => {
+test("what goes is counted by kind of record", async () => {
   await aSample();
   await make.aProject();
-  expect((await previewSample(ctx)).goes).toEqual(
-    expect.arrayContaining([
-      { type: "partner", label: "Cliente", count: 1 },
-      { type: "custody_chain_detail", label: "Equipo de cadena de custodia", count: 1 },
-    ]),
-  );
+  expect((await previewSample(ctx)).goes).toEqual([
+    { label: "Clientes", count: 1 },
+    { label: "Proyectos", count: 1 },
+    { label: "Equipos y servicios", count: 1 },
+    { label: "Técnicos", count: 1 },
+    { label: "Planillas", count: 1 },
+    { label: "Asignaciones", count: 1 },
+    { label: "Cadenas de custodia", count: 1 },
+    { label: "Visitas, líneas y demás", count: 2 },
+  ]);
 });
 
 test("another word, or no sample, removes nothing", async () => {

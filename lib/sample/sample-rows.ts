@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { sampleSpans } from "@/db/schema";
+import { attachments, sampleSpans } from "@/db/schema";
 import { sampleTables } from "./tables";
 
 const goesOnceDeleted = ({ table, isRecord }: (typeof sampleTables)[number]): SQL =>
@@ -17,10 +17,13 @@ const references: SQL[] = [
   sql`select 'attachment', id, model_type, object_id, true from attachments`,
 ];
 
+/** A person's picture stays with the person. */
+const ofRecords = sql`and ${attachments.model} <> ${"user"}`;
+
 const marked: SQL[] = sampleTables.map(
   ({ type, table }) =>
     sql`select ${type}::text as type, ${table.id} as id from ${table}
-      where ${table.id} <= (select ${sampleSpans.throughId} from ${sampleSpans} where ${sampleSpans.recordType} = ${type})`,
+      where ${table.id} <= (select ${sampleSpans.throughId} from ${sampleSpans} where ${sampleSpans.recordType} = ${type}) ${type === "attachment" ? ofRecords : sql``}`,
 );
 
 /**

@@ -2,6 +2,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as schema from "@/db/schema";
+import { sampleLabels } from "./labels";
 import { sampleTables, sampleTypes } from "./tables";
 
 test("what names another record is deleted before it", () => {
@@ -29,4 +30,9 @@ test("nothing else leads to what goes", () => {
       foreignKeys.some((key) => going.has(getTableConfig(key.reference().foreignTable).name)),
     );
   expect(others.map(({ name }) => name)).toEqual(followers);
+});
+
+test("each record in its own right is called by a name", () => {
+  const records = sampleTables.filter(({ isRecord }) => isRecord).map(({ type }) => type);
+  expect(Object.keys(sampleLabels).toSorted()).toEqual(records.toSorted());
 });

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { equipmentTypes, reservationGuards } from "@/db/values";
 import { RequiredRoles } from "../one-time-codes/input";
+import { isService } from "../placement/availability";
 import { isTimeZone } from "../values/dates";
 import { mostDaysKept } from "../values/retention";
 import { optionalText, PercentageInput, renamed, text } from "../wire/input";
@@ -21,6 +23,9 @@ const names = {
   access_log_months: "accessLogMonths",
   mail_days: "mailDays",
   job_days: "jobDays",
+  reservation_hold_hours: "reservationHoldHours",
+  reservations_block: "reservationsBlock",
+  turnaround_days: "turnaroundDays",
   second_factor_roles: "secondFactorRoles",
   document_texts: "documentTexts",
   gate_custody: "gateCustody",
@@ -50,6 +55,8 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 
 const withoutBlanks = (texts: Record<string, string | null | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+
+const unitTypes = equipmentTypes.filter((type) => !isService({ type }));
 
 export const SettingsChanges = z
   .object({
@@ -83,6 +90,9 @@ export const SettingsChanges = z
     access_log_months: between(1, 120),
     mail_days: between(1, mostDaysKept),
     job_days: between(1, mostDaysKept),
+    reservation_hold_hours: between(1, 8_760),
+    reservations_block: z.enum(reservationGuards),
+    turnaround_days: z.partialRecord(z.enum(unitTypes), between(0, 365)),
     gate_custody: z.boolean(),
     second_factor_roles: RequiredRoles,
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),

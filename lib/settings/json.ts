@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { roles } from "@/db/values";
+import { reservationGuards, roles } from "@/db/values";
 import { asNumber } from "../values/decimal";
 import { namedBody, recordBody } from "../wire/output";
 import type { Settings } from "./get-settings";
@@ -21,6 +21,9 @@ const SettingsBody = namedBody("Settings", {
   access_log_months: z.int(),
   mail_days: z.int(),
   job_days: z.int(),
+  reservation_hold_hours: z.int(),
+  reservations_block: z.enum(reservationGuards),
+  turnaround_days: z.record(z.string(), z.int()),
   second_factor_roles: z.array(z.enum(roles)),
   signatories: z.array(z.strictObject({ name: z.string(), role: z.string() })),
   document_texts: z.record(z.string(), z.string()),
@@ -45,6 +48,9 @@ const settingsJson = (settings: Settings): z.input<typeof SettingsBody> => ({
   access_log_months: settings.accessLogMonths,
   mail_days: settings.mailDays,
   job_days: settings.jobDays,
+  reservation_hold_hours: settings.reservationHoldHours,
+  reservations_block: settings.reservationsBlock,
+  turnaround_days: settings.turnaroundDays,
   second_factor_roles: settings.secondFactorRoles,
   signatories: settings.signatories.map(({ name, role }) => ({ name, role })),
   document_texts: settings.documentTexts,

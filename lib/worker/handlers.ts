@@ -1,3 +1,4 @@
+import { extendOverdueClaims } from "../assignments/extend-overdue-claims";
 import { refreshUnbilledTotals } from "../billing/refresh-unbilled-totals";
 import { writeDigests } from "../digest/write-digests";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
@@ -10,6 +11,7 @@ import { sendPasswordLink } from "../password-links/send-password-link";
 import { readAttachedReport } from "../report-schedules/read-attached-report";
 import { tellOfReportMail } from "../report-schedules/tell-of-report-mail";
 import { writeReportMails } from "../report-schedules/write-report-mails";
+import { expireHolds } from "../reservations/expire-holds";
 import { recognizeScan } from "../scans/recognize-scan";
 import { resumeScans } from "../scans/resume-scans";
 import { backUp } from "./back-up";
@@ -35,6 +37,8 @@ export const handlers: {
   "mail-notifications": (ctx) => mailNotifications(ctx),
   "refresh-unbilled-totals": (ctx) => refreshUnbilledTotals(ctx),
   "free-ended-equipment": (ctx) => freeEndedEquipment(ctx),
+  "extend-overdue-claims": (ctx) => extendOverdueClaims(ctx),
+  "expire-holds": (ctx) => expireHolds(ctx),
   "forget-expired": (ctx) => forgetWhatExpired(ctx),
   "warn-of-proxy": (ctx) => warnOfProxy(ctx),
   "sweep-files": (ctx) => sweepStoredFiles(ctx),

@@ -49,6 +49,15 @@ test("another last day is another cause; a pass and a vehicle's paper say what t
   ]);
 });
 
+test("what is over is told each week for twelve, also by a service that slept", async () => {
+  await make.aStaffMember({ firstName: "Rosa", lastName: "Grefa", licenseUntil: "2026-03-01" });
+  for (const day of ["2026-03-03", "2026-03-04", "2026-03-07"]) await on(day);
+  expect(await texts()).toEqual([expect.stringMatching(/^Rosa Grefa: .+ venció el 01\/03\/2026$/)]);
+  for (const day of ["2026-03-08", "2026-03-10", "2026-03-15", "2026-05-24", "2026-05-25"])
+    await on(day);
+  expect(await texts()).toHaveLength(4);
+});
+
 test("late visits are told once a week a project, as long as they are late", async () => {
   const project = await make.aProject({ startDate: "2026-01-01" });
   const other = await make.aProject({ startDate: "2026-01-01" });

@@ -128,11 +128,13 @@ const purposes = {
 
 /**
  * `lib/<name>` writes `db/schema/<name>.ts`; these write it, too. Billing keeps work sheets and their lines as one
- * ledger; a unit's row says what it is and, in other columns, where it is.
+ * ledger; a unit's row says what it is and, in other columns, where it is; a promise is kept or yields as units are
+ * assigned.
  */
 const coOwners = {
   "second-factor": ["one-time-codes"],
   equipment: ["placement"],
+  reservations: ["unit-claims"],
   users: ["password-links", "second-factor"],
   worksheets: ["billing"],
 };
@@ -184,6 +186,7 @@ const pureRules = {
     "operations",
     "projects",
     "reports",
+    "reservations",
   ],
   pending: ["kinds"],
   placement: ["assignment-kind", "availability"],
@@ -202,6 +205,7 @@ const pureRules = {
   scans: ["page-moves", "page-order", "page-state", "tray"],
   schedule: ["entry-types", "window"],
   search: ["hit", "used-fields"],
+  staff: ["vaccine-schemes"],
   settings: ["block-named"],
   "service-state": ["finding"],
   shipping: ["costs", "signatures"],

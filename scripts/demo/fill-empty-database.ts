@@ -78,7 +78,7 @@ export async function fillEmptyDatabase(): Promise<boolean> {
     await seedWorld(past, administrator);
     await seedDigest(past, administrator.id);
     await seedViews(past, administrator);
-    await seedNotifications(contextOf(past, 0), technician);
+    await seedNotifications(past, technician);
     await markSample(contextOf(past, 0));
   };
   await database().transaction((db) => alone(() => fill(db)));

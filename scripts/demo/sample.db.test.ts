@@ -20,7 +20,8 @@ test("the whole demonstration goes in one act", async () => {
   const left = await Promise.all(
     sampleTables.map(async ({ name, table }) => [name, await ctx.db.$count(table)] as const),
   );
-  expect(left.filter(([, count]) => count > 0)).toEqual([["attachments", 1]]);
+  const names = left.filter(([, count]) => count > 0).map(([name]) => name);
+  expect(names).toEqual(["attachments"]);
   expect(await ctx.db.$count(attachments, unremoved(attachments))).toBe(0);
   expect(await ctx.db.$count(unitClaims)).toBe(0);
   expect(await ctx.db.$count(users)).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import { seedAccesses } from "./accesses";
 import { seedEvents, seedMove, seedVisits } from "./agenda";
 import { demoClients, demoFormerClient } from "./clients";
 import { demoCompany } from "./company";
+import { seedCompliance } from "./compliance";
 import { seedConfirmation, seedDoubleWork } from "./double-charges";
 import { seedFieldWork } from "./field-work";
 import { keepLogo } from "./files";
@@ -98,6 +99,7 @@ export async function seedWorld(past: Past, user: User) {
     await seedWork(at, id, project, crew);
     if (project.changesPrice) await seedRateChange(at, id, project.changesPrice);
   }
+  await seedCompliance(at, crew);
   await seedRoutes(at, crew);
   const leaving = { partner_id: idOf(clients, demoFormerClient), is_active: false };
   await updatePartner(at(30), PartnerChanges.parse(leaving));

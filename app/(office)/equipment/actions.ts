@@ -1,6 +1,9 @@
 "use server";
 
 import { repairAvailability } from "@/lib/assignments/repair-availability";
+import { blockUnit } from "@/lib/availability/block-unit";
+import { BlockInput, BlockRef } from "@/lib/availability/input";
+import { unblockUnit } from "@/lib/availability/unblock-unit";
 import { createEquipment } from "@/lib/equipment/create-equipment";
 import { deleteEquipment } from "@/lib/equipment/delete-equipment";
 import {
@@ -56,4 +59,16 @@ export const remove = change({
   operation: "equipment.delete",
   input: EquipmentRef,
   run: deleteEquipment,
+});
+
+export const block = action({
+  operation: "availability.block",
+  input: BlockInput,
+  run: blockUnit,
+});
+
+export const unblock = change({
+  operation: "availability.unblock",
+  input: BlockRef,
+  run: unblockUnit,
 });

@@ -54,7 +54,25 @@ test("changes the given keys and leaves the others", async () => {
   expect(log.at(-1)).toMatchObject({ userId: office.user.id, recordType: "settings" });
 });
 
+test("says how long a reservation is held, whether it blocks, and what a type needs in between", async () => {
+  expect(await get()).toMatchObject({
+    reservation_hold_hours: 48,
+    reservations_block: "CONFIRMED",
+    turnaround_days: {},
+  });
+  const given = {
+    reservation_hold_hours: 24,
+    reservations_block: "NEVER",
+    turnaround_days: { LVMNOS: 1, TNQAAC: 2 },
+  };
+  expect((await put(given)).body.data).toMatchObject(given);
+});
+
 test.each([
+  { reservation_hold_hours: 0 },
+  { reservations_block: "SOMETIMES" },
+  { turnaround_days: { SERVIC: 1 } },
+  { turnaround_days: { LVMNOS: -1 } },
   { document_texts: { worksheet_footer: "a\0b" } },
   { document_texts: { worksheet_footer: "\ud800" } },
   { document_texts: { "a\0b": "Gracias" } },

@@ -4,6 +4,8 @@ export * from "./compliance";
 export * from "./equipment";
 export * from "./field-work";
 export * from "./files";
+export * from "./plans";
 export * from "./projects";
+export * from "./reservations";
 export * from "./staff";
 export * from "./vehicles";

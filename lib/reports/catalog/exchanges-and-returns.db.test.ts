@@ -43,6 +43,18 @@ test("a unit replaces one of its type that leaves that day, and only one", async
   ]);
 });
 
+test("the unit that an exchange names comes the day after", async () => {
+  await aStay("A", "2028-02-01", retiredOn("2028-02-10", "Intercambio por B: Fuga"));
+  await aStay("B", "2028-02-11");
+  await aStay("C", "2028-02-10");
+  await aStay("D", "2028-02-01", retiredOn("2028-02-10"));
+  await aStay("E", "2028-02-11");
+  expect(await left()).toEqual([
+    ["A", "2028-02-10", "Intercambio por B: Fuga", "10", "B"],
+    ["D", "2028-02-10", "Daño", "10", null],
+  ]);
+});
+
 test("to renew is not to leave; what ended alone has no reason", async () => {
   const { equipmentId } = await aStay("A", "2028-01-01", retiredOn("2028-01-31", "Nueva tarifa"));
   await make.anAssignment({

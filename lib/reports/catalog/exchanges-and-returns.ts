@@ -4,7 +4,7 @@ import { live } from "@/db/live";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import { equipmentTypes } from "@/db/values";
 import { assignmentFields, rateFields } from "../../assignments/fields";
-import { stateLabels } from "../../assignments/labels";
+import { exchangedFor, stateLabels } from "../../assignments/labels";
 import { equipmentFields as fields } from "../../equipment/fields";
 import { typeLabels } from "../../equipment/labels";
 import { links } from "../../links/pages";
@@ -44,7 +44,7 @@ export const exchangesAndReturns = declareReport({
     "Equipos cuyo último día en un proyecto cae en el período, hasta hoy: el retiro de su asignación o su fin, lo que llegue antes.",
     "Asignaciones seguidas del mismo equipo en el mismo proyecto, sin un día entre ellas, son una sola estadía: renovar no es salir.",
     "Días: del primero al último de la estadía, ambos incluidos.",
-    "Reemplazo: un equipo del mismo tipo que llega al mismo proyecto el mismo día en que el otro sale; cada uno reemplaza a uno solo, en orden de código.",
+    "Reemplazo: el equipo que nombra un intercambio; si no hubo uno, uno del mismo tipo que llega al mismo proyecto el mismo día en que el otro sale; cada uno reemplaza a uno solo, en orden de código.",
     "Las asignaciones eliminadas y las que se retiraron antes de empezar no cuentan.",
   ],
   operation: "equipment.list",
@@ -82,12 +82,14 @@ export const exchangesAndReturns = declareReport({
       from stays)
     select gone.equipment_id || '-' || ending.assignment_id as id, gone.code, gone.name, gone.type,
       ${partners.name} as partner, ${projects.location} as location, gone.left_on, ending.state, ending.reason,
-      arrived.code as replaced_by, upper(gone.days) - lower(gone.days) as days, 1 as units,
-      case when arrived.equipment_id is null then 0 else 1 end as exchanges
+      coalesce(named.code, arrived.code) as replaced_by, upper(gone.days) - lower(gone.days) as days, 1 as units,
+      case when coalesce(named.equipment_id, arrived.equipment_id) is null then 0 else 1 end as exchanges
     from gone
     join ${projects} on ${projects.id} = gone.project_id
     join ${partners} on ${partners.id} = ${projects.partnerId}
     join lateral (${ending}) as ending on true
+    left join arrived as named on named.project_id = gone.project_id and lower(named.days) = gone.left_on + 1
+      and starts_with(ending.reason, ${exchangedFor} || named.code || ':')
     left join arrived on arrived.project_id = gone.project_id and arrived.type = gone.type
       and lower(arrived.days) = gone.left_on and arrived.place = gone.place`,
   order: { by: "left_on", descending: true },

@@ -1,18 +1,20 @@
 import type { Metadata } from "next";
+import { UnitBlocks } from "@/components/availability/unit-blocks";
 import { EquipmentHeader } from "@/components/equipment/equipment-header";
 import { EquipmentOverview } from "@/components/equipment/equipment-overview";
 import { RecordHistory } from "@/components/history/record-history";
 import { ToProjects } from "@/components/projects/to-projects";
 import { firstAct } from "@/components/ui/empty-state";
 import { rightsOf } from "@/lib/auth/permissions";
+import { listUnitBlocks } from "@/lib/availability/list-unit-blocks";
 import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfUnit } from "@/lib/files/protection";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { isOutOfService } from "@/lib/placement/availability";
-import { check, remove, retire } from "../actions";
+import { isOutOfService, isService } from "@/lib/placement/availability";
+import { block, check, remove, retire, unblock } from "../actions";
 
 export const metadata: Metadata = { title: "Equipo o servicio" };
 
@@ -23,10 +25,11 @@ export default async function EquipmentCardPage({ params }: Props) {
   const ref = { equipmentId: idOfPath((await params).resource_id) };
   const card = await orNotFound(getEquipmentCard(ctx, ref));
   const { unit } = card;
-  const [trace, files, history] = await Promise.all([
+  const [trace, files, history, blocks] = await Promise.all([
     listTrace(ctx, ref),
     listRecordFiles(ctx, [{ model: "resource_item", id: unit.id, seal: sealOfUnit(unit) }], unit),
     getRecordHistory(ctx, "resource_item", unit),
+    listUnitBlocks(ctx, ref),
   ]);
   const mayDo = rightsOf(ctx.caller, {
     check: "equipment.update",
@@ -34,6 +37,7 @@ export default async function EquipmentCardPage({ params }: Props) {
     retire: "equipment.retire",
     remove: "equipment.delete",
     assign: "assignments.add",
+    block: "availability.block",
     maintain: "maintenance.create",
   });
   const assign = firstAct(mayDo.assign, <ToProjects />, isOutOfService(unit));
@@ -46,6 +50,14 @@ export default async function EquipmentCardPage({ params }: Props) {
           mayMaintain={mayDo.maintain}
           {...{ card, trace, files, check, assign }}
         />
+        {isService(unit) ? null : (
+          <UnitBlocks
+            unit={{ id: unit.id, code: unit.code }}
+            today={ctx.today}
+            acts={mayDo.block && !isOutOfService(unit) ? { block, unblock } : null}
+            {...{ blocks }}
+          />
+        )}
         <RecordHistory history={history} />
       </div>
     </>

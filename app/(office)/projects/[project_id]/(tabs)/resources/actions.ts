@@ -24,7 +24,7 @@ export const assign = action({
   operation: "assignments.add",
   input: AddProjectResources,
   run: assignResources,
-  show: ([first]) => (first ? links.projectResources(first.projectId) : links.projects),
+  show: ({ made: [first] }) => (first ? links.projectResources(first.projectId) : links.projects),
 });
 
 export const update = change({

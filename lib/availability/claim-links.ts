@@ -1,0 +1,11 @@
+import { links } from "../links/pages";
+import { isStay } from "../placement/claim-kind";
+import type { NamedClaim } from "./list-named-claims";
+
+type Linked = Pick<NamedClaim, "kind" | "projectId" | "equipmentId">;
+
+/** The page that tells more of it. */
+export function claimLink(claim: Linked): string {
+  if (isStay(claim) && claim.projectId) return links.project(claim.projectId);
+  return links.equipment(claim.equipmentId);
+}

@@ -1,0 +1,75 @@
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { addDays, type Day, daysBetween, earlier, later } from "../values/dates";
+
+/** Half-open, as claims are. */
+export type Missing<Claim extends OpenSpan> = OpenSpan & { by: Claim };
+
+export type Freedom<Claim extends OpenSpan> = {
+  state: "FREE" | "ALMOST" | "BUSY";
+  /** Of the gap that the days asked for lie in; null: nothing comes after. */
+  freeFrom: Day;
+  freeUntil: Day | null;
+  /** Days of the gap that stay idle; null when it has no end. */
+  gapDays: number | null;
+  /** What of the days asked for somebody else has, by day. */
+  missing: Missing<Claim>[];
+};
+
+type Asked = { span: OpenSpan; today: Day; turnaround: number };
+
+const isAfter = (a: Day | null, b: Day) => a === null || a > b;
+
+const earliest = (a: Day | null, b: Day | null) => (a && b ? earlier(a, b) : (a ?? b));
+
+/** Days to make the unit ready belong to who had it, before and after. */
+const widened = <Claim extends OpenSpan>(claim: Claim, turnaround: number) => ({
+  from: addDays(claim.from, -turnaround),
+  to: claim.to && addDays(claim.to, turnaround),
+  by: claim,
+});
+
+function missingOf<Claim extends OpenSpan>(all: readonly Missing<Claim>[], { from, to }: OpenSpan) {
+  const met = all.filter((claim) => isAfter(claim.to, from) && isAfter(to, claim.from));
+  return met.map((claim) => ({
+    ...claim,
+    from: later(claim.from, from),
+    to: earliest(claim.to, to),
+  }));
+}
+
+/** Of days by several, each once; null for ever. */
+function daysOf(missing: readonly OpenSpan[]): number | null {
+  let [days, reached]: [number, Day] = [0, ""];
+  for (const { from, to } of missing) {
+    if (to === null) return null;
+    const begins = later(from, reached);
+    if (to > begins) days += daysBetween(begins, to);
+    reached = later(reached, to);
+  }
+  return days;
+}
+
+function stateOf(missing: readonly OpenSpan[], { from, to }: OpenSpan): "FREE" | "ALMOST" | "BUSY" {
+  if (missing.length === 0) return "FREE";
+  const days = daysOf(missing);
+  if (days === null) return "BUSY";
+  return to === null || 2 * days <= daysBetween(from, to) ? "ALMOST" : "BUSY";
+}
+
+/** Of one unit, by its firm claims in order of their first day. Almost free: at most half of the days are taken. */
+export function freedomOf<Claim extends OpenSpan>(
+  claims: readonly Claim[],
+  { span, today, turnaround }: Asked,
+): Freedom<Claim> {
+  const all = claims.map((claim) => widened(claim, turnaround));
+  const before = all.flatMap(({ to }) => (to && to <= span.from ? [to] : []));
+  const after = all.flatMap(({ from }) => (span.to && from >= span.to ? [from] : []));
+  const freeFrom = before.reduce(later, today);
+  const freeUntil = after.reduce<Day | null>(earliest, null);
+  const missing = missingOf(all, span);
+  const gapDays =
+    freeUntil && span.to
+      ? daysBetween(freeFrom, span.from) + daysBetween(span.to, freeUntil)
+      : null;
+  return { state: stateOf(missing, span), freeFrom, freeUntil, gapDays, missing };
+}

@@ -1,0 +1,147 @@
+import { and, eq, gte, not, type SQL, sql } from "drizzle-orm";
+import {
+  assignments,
+  equipment,
+  projects,
+  reservationLines,
+  reservations,
+  reservationUnits,
+  unitClaims,
+} from "@/db/schema";
+import type { EquipmentType } from "../equipment/checklist";
+import { matchingEquipment } from "../equipment/equipment-query";
+import type { Equipment } from "../equipment/get-equipment";
+import type { BaseContext } from "../kernel/context";
+import { isRented } from "../placement/availability";
+import { inService } from "../placement/availability-conditions";
+import { ofAssignments, ofPromises } from "../placement/claim-kind";
+import { heldPastItsTime } from "../placement/held-past";
+import { overdueOn } from "../placement/holding";
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { addDays, type Day } from "../values/dates";
+import type { Decimal } from "../values/decimal";
+
+export type CandidatesAsked = {
+  span: OpenSpan;
+  type?: EquipmentType | undefined;
+  condition?: Equipment["condition"] | undefined;
+  minCapacity?: Decimal | undefined;
+  search?: string | undefined;
+  /** Of any type; claims nearer than this to the days are told one by one. */
+  longestTurnaround: number;
+};
+
+export type Candidate = Pick<
+  Equipment,
+  "id" | "code" | "name" | "type" | "condition" | "availability" | "currentProjectId"
+> & {
+  location: string | null;
+  block: string | null;
+  /** Since when it should be back, when it is not. */
+  lateSince: Day | null;
+  /** Firm ones that meet the days, and the nearest on both sides. */
+  claims: OpenSpan[];
+};
+
+const overHolds = sql`array(select ${reservationUnits.id} from ${reservationUnits}
+  join ${reservationLines} on ${eq(reservationLines.id, reservationUnits.lineId)}
+  join ${reservations} on ${eq(reservations.id, reservationLines.reservationId)}
+  where ${heldPastItsTime})`;
+
+/** In one pass over the claims, however many: what is near is spelled "from/to". */
+function claimsNear({ span, longestTurnaround }: CandidatesAsked, { today }: BaseContext): SQL {
+  const { from, to } = span;
+  const [begins, ends] = [sql`lower(${unitClaims.span})`, sql`upper(${unitClaims.span})`];
+  const near = sql`daterange(${addDays(from, -longestTurnaround)}::date, ${to && addDays(to, longestTurnaround)}::date)`;
+  return sql`(select ${unitClaims.equipmentId} as unit_id,
+      max(${ends}) filter (where ${ends} <= ${from}::date)::text as before,
+      min(${begins}) filter (where ${begins} >= ${to}::date)::text as after,
+      bool_or(${ofAssignments} and ${unitClaims.span} @> ${today}::date) as has_stay,
+      string_agg(${begins} || '/' || coalesce(${ends}::text, ''), ',')
+        filter (where ${unitClaims.span} && ${near}) as met
+    from ${unitClaims}
+    where ${and(unitClaims.isFirm, not(sql`(${ofPromises} and ${unitClaims.sourceId} = any(${overHolds}))`))}
+    group by ${unitClaims.equipmentId})`;
+}
+
+type Claimed = Record<"before" | "after" | "met", string | null> & { hasStay: boolean | null };
+
+const spanIn = (text: string): OpenSpan => {
+  const [from = "", to = ""] = text.split("/");
+  return { from, to: to || null };
+};
+
+/** Rented by hand, or late where another is promised: nobody knows until when. */
+const outForEver = (unit: Pick<Equipment, "availability">, { hasStay }: Claimed, today: Day) =>
+  isRented(unit) && !hasStay ? [{ from: today, to: null }] : [];
+
+function claimsOf(unit: Pick<Equipment, "availability">, claimed: Claimed, today: Day): OpenSpan[] {
+  const { before, after, met } = claimed;
+  const sides = [
+    ...(before ? [{ from: addDays(before, -1), to: before }] : []),
+    ...(after ? [{ from: after, to: addDays(after, 1) }] : []),
+  ];
+  const all = [
+    ...outForEver(unit, claimed, today),
+    ...sides,
+    ...(met ? met.split(",").map(spanIn) : []),
+  ];
+  return all.sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+export type UnitsAsked = Pick<CandidatesAsked, "type" | "condition" | "minCapacity" | "search">;
+
+export const plannedUnits = ({ type, condition, minCapacity, search }: UnitsAsked) =>
+  and(
+    matchingEquipment({
+      types: type && [type],
+      conditions: condition && [condition],
+      search,
+      isActive: true,
+      withServices: false,
+      page: null,
+    }),
+    inService(equipment),
+    minCapacity ? gte(equipment.capacityGallons, minCapacity) : undefined,
+  );
+
+/** Units in service, free or not, by code. */
+export async function listCandidates(
+  ctx: BaseContext,
+  asked: CandidatesAsked,
+): Promise<Candidate[]> {
+  const late = sql<Day | null>`(select min(${assignments.expectedReturnDate})::text from ${assignments}
+    where ${and(
+      eq(assignments.equipmentId, equipment.id),
+      eq(assignments.projectId, equipment.currentProjectId),
+      overdueOn(assignments, ctx.today),
+    )})`;
+  const rows = await ctx.db
+    .select({
+      id: equipment.id,
+      code: equipment.code,
+      name: equipment.name,
+      type: equipment.type,
+      condition: equipment.condition,
+      availability: equipment.availability,
+      currentProjectId: equipment.currentProjectId,
+      location: sql<string | null>`coalesce(${projects.location}, ${equipment.currentLocation})`,
+      block: projects.block,
+      lateSince: sql<Day | null>`case when ${equipment.currentProjectId} is not null then ${late} end`,
+      claimed: {
+        before: sql<Day | null>`claimed.before`,
+        after: sql<Day | null>`claimed.after`,
+        hasStay: sql<boolean | null>`claimed.has_stay`,
+        met: sql<string | null>`claimed.met`,
+      },
+    })
+    .from(equipment)
+    .leftJoin(projects, eq(projects.id, equipment.currentProjectId))
+    .leftJoin(sql`${claimsNear(asked, ctx)} as claimed`, sql`claimed.unit_id = ${equipment.id}`)
+    .where(plannedUnits(asked))
+    .orderBy(equipment.code);
+  return rows.map(({ claimed, ...unit }) => ({
+    ...unit,
+    claims: claimsOf(unit, claimed, ctx.today),
+  }));
+}

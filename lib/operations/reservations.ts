@@ -1,0 +1,50 @@
+import { aRead, aWrite, everyone, office } from "./operation";
+
+export const reservationsOperations = {
+  "reservations.list": aRead(
+    everyone,
+    "Listar reservas",
+    "List reservations, the newest first, with their lines and the units that stand for them",
+  ),
+  "reservations.get": aRead(everyone, "Ver una reserva", "Get a reservation"),
+  "reservations.create": aWrite(
+    office,
+    "Crear una reserva",
+    "Draft a reservation: so many units of a type, from a day to another; it keeps nobody out yet",
+  ),
+  "reservations.update": aWrite(
+    office,
+    "Cambiar una reserva",
+    "Change a reservation; client and lines only while nothing is promised",
+  ),
+  "reservations.hold": aWrite(
+    office,
+    "Retener una reserva",
+    "Keep units from others for some hours; refused with the first day on which there are too few",
+  ),
+  "reservations.confirm": aWrite(
+    office,
+    "Confirmar una reserva",
+    "Promise units; refused with the first day on which there are too few",
+  ),
+  "reservations.swap": aWrite(
+    office,
+    "Cambiar un equipo de una reserva",
+    "Let another unit stand for one of a line",
+  ),
+  "reservations.convert": aWrite(
+    office,
+    "Convertir una reserva",
+    "Assign the promised units that are at hand, all or none of those asked for; the others wait",
+  ),
+  "reservations.cancel": aWrite(
+    office,
+    "Anular una reserva",
+    "Cancel a reservation, with a reason",
+  ),
+  "reservations.delete": aWrite(
+    office,
+    "Eliminar una reserva",
+    "Delete a reservation that promises nothing",
+  ),
+} as const;
