@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { namedSpans, reportFormats, reportRhythms } from "@/db/values";
-import { Id, renamed } from "../wire/input";
+import { Id, KeptQuery, renamed } from "../wire/input";
 
 const names = { skips_empty: "skipsEmpty", schedule_id: "scheduleId" } as const;
 
@@ -10,7 +10,7 @@ const lastDays = { DAILY: 31, WEEKLY: 6, MONTHLY: 31 };
 export const ScheduleInput = z
   .object({
     report: z.string().regex(/^[a-z][a-z-]{0,59}$/, "No es un reporte."),
-    asked: z.string().max(2000, "Es demasiado largo para guardarlo."),
+    asked: KeptQuery,
     format: z.enum(reportFormats),
     span: z.enum(namedSpans),
     rhythm: z.enum(reportRhythms),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { filter, paging } from "../lists/input";
-import { StrictDay } from "../wire/input";
+import { Search, StrictDay } from "../wire/input";
 
 export const ReportsAsked = z.object({});
 
@@ -9,7 +9,7 @@ export const ReportAskedFor = z.looseObject({
   report: z.string(),
   period_from: filter(StrictDay),
   period_to: filter(StrictDay),
-  search: z.string().max(200, "Hasta 200 caracteres.").optional(),
+  search: Search,
   sort: z.string().max(60, "Hasta 60 caracteres.").optional(),
   format: filter(z.enum(["json", "csv", "xlsx", "pdf"])),
   ...paging,

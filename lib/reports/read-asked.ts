@@ -60,7 +60,7 @@ export function readAsked(ctx: Context, report: Report, raw: Raw): ReportAsked {
   if (Object.keys(faults).length > 0) throw new Invalid("Revise los filtros.", faults);
   const { period_from, period_to } = raw;
   return {
-    search: raw.search || undefined,
+    search: raw.search,
     sort: readSort(report, raw.sort),
     filters: values,
     span: reportSpan({ period_from, period_to }, ctx.today),

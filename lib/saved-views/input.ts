@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, renamed, text } from "../wire/input";
+import { Id, KeptQuery, renamed, text } from "../wire/input";
 
 const names = {
   is_shared: "isShared",
@@ -16,7 +16,7 @@ export const ViewInput = z
   .object({
     place: Place,
     name: text(60),
-    asked: z.string().max(2000, "Es demasiado larga para guardarla."),
+    asked: KeptQuery,
     is_shared: z.boolean().default(false),
   })
   .transform(renamed(names));

@@ -1,8 +1,39 @@
+import { getTableColumns } from "drizzle-orm";
 import * as z from "zod";
+import { settings as table } from "@/db/schema";
 import { reservationGuards, roles } from "@/db/values";
 import { asNumber } from "../values/decimal";
 import { namedBody, recordBody } from "../wire/output";
 import type { Settings } from "./get-settings";
+
+const addedBody = z.strictObject({
+  mail_days: z.int(),
+  job_days: z.int(),
+  reservation_hold_hours: z.int(),
+  reservations_block: z.enum(reservationGuards),
+  turnaround_days: z.record(z.string(), z.int()),
+  gate_custody: z.boolean(),
+});
+
+type Added = z.input<typeof addedBody>;
+
+/** What clients that exist do not know: only where the company has changed it, so that their answer stays as it was. */
+function changedOf(settings: Settings): Partial<Added> {
+  const added: Added = {
+    mail_days: settings.mailDays,
+    job_days: settings.jobDays,
+    reservation_hold_hours: settings.reservationHoldHours,
+    reservations_block: settings.reservationsBlock,
+    turnaround_days: settings.turnaroundDays,
+    gate_custody: settings.gateCustody,
+  };
+  const columns = Object.values(getTableColumns(table));
+  const usual = new Map<string, unknown>(columns.map((column) => [column.name, column.default]));
+  const changed = Object.entries(added).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual.get(name)),
+  );
+  return Object.fromEntries(changed);
+}
 
 const SettingsBody = namedBody("Settings", {
   company_name: z.string(),
@@ -19,16 +50,10 @@ const SettingsBody = namedBody("Settings", {
   login_attempts: z.strictObject({ max: z.int(), minutes: z.int() }),
   session_idle_hours: z.int(),
   access_log_months: z.int(),
-  mail_days: z.int(),
-  job_days: z.int(),
-  reservation_hold_hours: z.int(),
-  reservations_block: z.enum(reservationGuards),
-  turnaround_days: z.record(z.string(), z.int()),
   second_factor_roles: z.array(z.enum(roles)),
   signatories: z.array(z.strictObject({ name: z.string(), role: z.string() })),
   document_texts: z.record(z.string(), z.string()),
-  /** Only where it is on. */
-  gate_custody: z.literal(true).optional(),
+  ...addedBody.partial().shape,
 });
 
 const settingsJson = (settings: Settings): z.input<typeof SettingsBody> => ({
@@ -46,15 +71,10 @@ const settingsJson = (settings: Settings): z.input<typeof SettingsBody> => ({
   login_attempts: { max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes },
   session_idle_hours: settings.sessionIdleHours,
   access_log_months: settings.accessLogMonths,
-  mail_days: settings.mailDays,
-  job_days: settings.jobDays,
-  reservation_hold_hours: settings.reservationHoldHours,
-  reservations_block: settings.reservationsBlock,
-  turnaround_days: settings.turnaroundDays,
   second_factor_roles: settings.secondFactorRoles,
   signatories: settings.signatories.map(({ name, role }) => ({ name, role })),
   document_texts: settings.documentTexts,
-  ...(settings.gateCustody ? { gate_custody: true } : {}),
+  ...changedOf(settings),
 });
 
 export const SettingsRecord = recordBody(SettingsBody);

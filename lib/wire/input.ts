@@ -58,6 +58,9 @@ export const Search = clean(200)
   .transform((value) => value || undefined)
   .optional();
 
+/** What an address asks after its question mark, to be kept. */
+export const KeptQuery = clean(2000);
+
 const dayMessage = "Fecha inválida.";
 
 const dayText = z.string().refine((value) => value !== "", { error: requiredMessage, abort: true });

@@ -55,17 +55,39 @@ test("changes the given keys and leaves the others", async () => {
 });
 
 test("says how long a reservation is held, whether it blocks, and what a type needs in between", async () => {
-  expect(await get()).toMatchObject({
-    reservation_hold_hours: 48,
-    reservations_block: "CONFIRMED",
-    turnaround_days: {},
-  });
   const given = {
     reservation_hold_hours: 24,
     reservations_block: "NEVER",
     turnaround_days: { LVMNOS: 1, TNQAAC: 2 },
   };
   expect((await put(given)).body.data).toMatchObject(given);
+});
+
+test("what was added later is told where it was changed: the answer as installed stays", async () => {
+  const before = await get();
+  expect(Object.keys(before)).not.toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^(mail_days|job_days|reservation|turnaround|gate)/),
+    ]),
+  );
+  const added = {
+    mail_days: 30,
+    job_days: 365,
+    reservation_hold_hours: 24,
+    reservations_block: "NEVER",
+    turnaround_days: { LVMNOS: 1 },
+    gate_custody: true,
+  };
+  expect((await put(added)).body.data).toEqual({ ...before, ...added });
+  const usual = {
+    mail_days: 90,
+    job_days: 90,
+    reservation_hold_hours: 48,
+    reservations_block: "CONFIRMED",
+    turnaround_days: {},
+    gate_custody: false,
+  };
+  expect((await put(usual)).body.data).toEqual(before);
 });
 
 test.each([

@@ -120,3 +120,10 @@ test("is for the office", async () => {
   const params = { report: "worksheets" };
   expect((await call(get, { as: technician, params })).status).toBe(403);
 });
+
+test("a search that no text holds is refused in words", async () => {
+  expect(await ask("worksheets", { ...march, search: "a\0b" })).toMatchObject({
+    status: 400,
+    body: { code: "validation_error", field_errors: { search: [expect.any(String)] } },
+  });
+});
