@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { complianceOverrides, gateChecks, staff, vehicles } from "@/db/schema";
+import { complianceOverrides, gateChecks, projects, staff, vehicles } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
@@ -44,15 +44,13 @@ const listChecks = () =>
 
 test("who lacks what a site asks for is proposed elsewhere only", async () => {
   await make.aRule({ requirement: "MEDICAL", projectId: asked.id });
-  await database().update(staff).set({ medicalUntil: "2026-03-11", licenseUntil: day });
+  await database().update(staff).set({ medicalUntil: null, licenseUntil: day });
   const elsewhere = await aDailyService();
   for (const { id } of [here, elsewhere])
     await setCrew(ctx, { assignmentId: id, staffId: member.id, vehicleId: null });
   await make.aRule({ requirement: "LICENSE", projectId: elsewhere.projectId });
   const { left } = await fillRoutes(ctx, { ...span, isPreview: false });
-  expect(left).toMatchObject([
-    { reason: "Luis Paz no puede ir: Certificado médico, venció el 11/03/2026" },
-  ]);
+  expect(left).toMatchObject([{ reason: "Luis Paz no puede ir: Certificado médico, falta" }]);
   expect(await listStanding()).toEqual([`${day} ${member.id}: ${elsewhere.id}@${day}`]);
 });
 
@@ -74,10 +72,15 @@ test("a rule holds a route back until an override answers for its day, which is 
   ]);
 });
 
-test("what only warns goes out and is written down; of a paper that no rule names nothing is asked there", async () => {
+test("what only warns goes out and is written down; what no rule speaks of still holds back", async () => {
   await make.aRule({ requirement: "MEDICAL", level: "WARN" });
-  await database().update(staff).set({ licenseUntil: "2026-03-01" });
+  await database().update(staff).set({ medicalUntil: "2026-03-01", licenseUntil: "2026-03-02" });
   await plan();
+  expect((await publishRoutes(ctx, span)).heldBack).toMatchObject([
+    { reason: "Licencia de conducir, venció el 02/03/2026" },
+  ]);
+  expect(await listChecks()).toEqual([]);
+  await database().update(staff).set({ licenseUntil: day });
   expect((await publishRoutes(ctx, span)).published).toHaveLength(1);
   expect(await listChecks()).toMatchObject([{ verdict: "WARN", staffId: member.id }]);
 });
@@ -110,4 +113,17 @@ test("an override that is taken back meanwhile lets no route out", async () => {
     return { waiting: publishing };
   });
   expect((await waiting).published).toEqual([]);
+});
+
+test("a pass and a dose are known by the names that rules have for them", async () => {
+  const staffId = member.id;
+  await make.aStaffPass({ staffId, block: "BLOCK_16", expiresOn: "2026-03-01" });
+  await make.aVaccination({ staffId, vaccine: "TETANUS", nextDoseOn: "2026-03-02" });
+  await plan();
+  expect(await warnings()).toEqual([expect.stringContaining("01/03/2026")]);
+  await make.aRule({ requirement: "PASS", level: "IGNORE" });
+  await database().update(projects).set({ block: "Bloque 16" });
+  expect(await warnings()).toEqual([expect.stringContaining("02/03/2026")]);
+  await make.aRule({ requirement: "VACCINE", param: "TETANUS", level: "IGNORE" });
+  expect(await warnings()).toEqual([]);
 });

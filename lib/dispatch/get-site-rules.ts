@@ -5,11 +5,15 @@ import { listGatePeople } from "../compliance/list-gate-people";
 import { listLiveOverrides, overridesOf } from "../compliance/list-live-overrides";
 import { listPlaces } from "../compliance/list-places";
 import type { GateSubject, Place, Rule } from "../compliance/rule";
+import type { RulesThere } from "../compliance/rules-there";
 import type { BaseContext } from "../kernel/context";
 import type { Day, DaySpan } from "../values/dates";
 
-/** Undefined where no rule speaks of him, null where none of them keeps him from going. */
-type SiteRules = (staffId: number, day: Day, projectId: number) => string | null | undefined;
+/** `there` is what the site asks of him; `word` why that keeps him from going, null where it does not. */
+type SiteWord = { there: RulesThere; word: string | null };
+
+/** Undefined of whoever is not at work. */
+type SiteRules = (staffId: number, day: Day, projectId: number) => SiteWord | undefined;
 
 /** What the rules say of everybody at work; each day at a place is judged once. */
 export async function getSiteRules(
@@ -38,7 +42,7 @@ export async function getSiteRules(
   };
   return (staffId, day, projectId) => {
     const [person, place] = [people.get(staffId), places.get(projectId)];
-    if (!person || !place || book(place, person).size === 0) return undefined;
-    return wordOf(person, place, day);
+    if (!person || !place) return undefined;
+    return { there: book(place, person), word: wordOf(person, place, day) };
   };
 }
