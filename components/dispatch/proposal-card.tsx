@@ -44,7 +44,7 @@ export function ProposalCard({ proposal, span, propose, back, onDone }: Proposal
   return (
     <Card
       title="Propuesta"
-      description="Va quien suele ir; si no, quien fue la última vez. Nadie pasa de 10 horas ni va con un papel vencido."
+      description="Va quien suele ir; si no, quien fue la última vez. Nadie pasa de 10 horas ni va donde no es apto."
     >
       <div className="grid gap-4">
         <RefusalAlert refusal={refusal} />

@@ -83,7 +83,8 @@ export function requirementName({ requirement, param }: Required): string {
     : `${requirementLabels[requirement]} ${named}`;
 }
 
-type Failed = Required & Pick<GateFailure, "day" | "expiresOn"> & { name: string };
+type Lack = Required & Pick<GateFailure, "day" | "expiresOn">;
+type Failed = Lack & { name: string };
 
 const factTexts: Partial<Record<Requirement, string>> = {
   IESS: "no consta afiliado",
@@ -94,7 +95,7 @@ const factTexts: Partial<Record<Requirement, string>> = {
 };
 
 /** "venció el 10/08/2026" */
-export function stateWords({ requirement, day, expiresOn }: Omit<Failed, "name">): string {
+export function stateWords({ requirement, day, expiresOn }: Lack): string {
   const text = factTexts[requirement];
   if (text) return text;
   if (expiresOn === null) return "falta";
@@ -108,6 +109,9 @@ export const failureWords = (failed: Failed): string =>
   `${requirementName(failed)} de ${failed.name}: ${stateWords(failed)}`;
 
 export const failureText = (failed: Failed): string => `${failureWords(failed)}.`;
+
+/** "Pase del bloque, venció el 10/08/2026", where it is known of whom. */
+export const lackWords = (lack: Lack): string => `${requirementName(lack)}, ${stateWords(lack)}`;
 
 const groupLabels: Record<string, string> = {
   ...workAreaLabels,

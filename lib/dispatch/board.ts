@@ -47,13 +47,13 @@ function sharing({ id, vehicleId, plate }: PlannedRoute, drivers: Drivers): stri
 
 function warningsOf(
   { isStaffLive, staffId, date }: PlannedRoute,
-  minutes: number,
+  { stops, minutes }: Pick<BoardRoute, "stops" | "minutes">,
   whyUnfit: Fitness,
 ) {
-  const unfit = whyUnfit(staffId, date);
+  const unfit = stops.flatMap(({ entry }) => whyUnfit(staffId, date, entry.project.id) ?? []);
   return [
     ...(isStaffLive ? [] : ["Ya no está activo"]),
-    ...(unfit ? [unfit] : []),
+    ...new Set(unfit),
     ...(isTooLong(minutes) ? [`${showMinutes(minutes)} de trabajo`] : []),
   ];
 }
@@ -75,7 +75,9 @@ function boardRoute(
     stops,
     minutes,
     warnings:
-      stops.length > 0 ? [...warningsOf(route, minutes, whyUnfit), ...sharing(route, drivers)] : [],
+      stops.length > 0
+        ? [...warningsOf(route, { stops, minutes }, whyUnfit), ...sharing(route, drivers)]
+        : [],
   };
 }
 

@@ -47,7 +47,7 @@ function copyOf(
     .flatMap(({ route, date, entry }) => {
       const { staffId, vehicleId } = route;
       const name = staff.get(staffId);
-      const unfit = whyUnfit(staffId, date);
+      const unfit = whyUnfit(staffId, date, entry.project.id);
       const reason = whyNotCopied(name, unfit);
       if (reason) left.push({ date, entry, reason });
       return reason ? [] : [{ date, staffId, vehicleId, entry }];

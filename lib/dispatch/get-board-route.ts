@@ -4,7 +4,7 @@ import type { Day } from "../values/dates";
 import { type BoardRoute, boardOf } from "./board";
 import { getFitness } from "./get-fitness";
 import { listRoutes } from "./list-routes";
-import { listWork } from "./list-work";
+import { listWork, projectsOf } from "./list-work";
 
 /** 404 where nobody planned one. */
 export async function getBoardRoute(
@@ -12,11 +12,11 @@ export async function getBoardRoute(
   { date, staffId }: { date: Day; staffId: number },
 ): Promise<BoardRoute> {
   const span = { from: date, to: date };
-  const [work, routes, whyUnfit] = await Promise.all([
+  const [work, routes] = await Promise.all([
     listWork(ctx, span),
     listRoutes(ctx, { ...span, staffId }),
-    getFitness(ctx),
   ]);
+  const whyUnfit = await getFitness(ctx, span, projectsOf(work));
   const route = boardOf([date], { work, routes, whyUnfit })[0]?.routes[0];
   if (!route) throw new NotFound("No hay una ruta de ese técnico en ese día.");
   return route;

@@ -1,29 +1,79 @@
 import { sql } from "drizzle-orm";
 import { paperWords } from "../alerts/paper-words";
+import { listRules } from "../compliance/list-rules";
+import { paperKey } from "../compliance/rule";
+import type { RulesThere } from "../compliance/rules-there";
 import type { BaseContext } from "../kernel/context";
 import { staffPaperFacts } from "../staff/paper-facts";
-import { type Day, showDay } from "../values/dates";
+import { passRequirement, type Requirement, technical } from "../states/gate";
+import { type Day, type DaySpan, showDay } from "../values/dates";
+import { groupedBy } from "../values/rows";
+import { getSiteRules } from "./get-site-rules";
 
-/** Why somebody may not be sent on a day; null when he may. */
-export type Fitness = (staffId: number, day: Day) => string | null;
+/** Why somebody may not be sent to a project on a day; null when he may. */
+export type Fitness = (staffId: number, day: Day, projectId: number) => string | null;
 
-type Ending = { staffId: number; field: string; word: string | null; expiresOn: Day };
+type Ending = {
+  staffId: number;
+  kind: string;
+  field: string;
+  word: string | null;
+  expiresOn: Day;
+};
 
 const listEndings = (ctx: BaseContext) =>
   ctx.db.execute<Ending>(sql`
-    select distinct on (subject_id) subject_id as "staffId", field, word, expires_on::text as "expiresOn"
-    from (
-      select subject_id, kind, field, word, max(expires_on) as expires_on
-      from (${staffPaperFacts()}) as facts where expires_on is not null
-      group by subject_id, kind, field, word) as last_of_each
-    order by subject_id, expires_on, field collate "C", word collate "C"`);
+    select subject_id as "staffId", kind, field, word, max(expires_on)::text as "expiresOn"
+    from (${staffPaperFacts()}) as facts where expires_on is not null
+    group by subject_id, kind, field, word
+    order by subject_id, max(expires_on), field collate "C", word collate "C"`);
 
-/** Who is fit: the one place that says who may be sent. Here by papers: unfit once the first has ended. */
-export async function getFitness(ctx: BaseContext): Promise<Fitness> {
-  const endings = new Map((await listEndings(ctx)).map((ending) => [ending.staffId, ending]));
-  return (staffId, day) => {
-    const ending = endings.get(staffId);
-    if (!ending || day <= ending.expiresOn) return null;
-    return `${paperWords(ending).label}, venció el ${showDay(ending.expiresOn)}`;
+const requirementsOf: Record<string, Requirement> = {
+  licenseUntil: "LICENSE",
+  defensiveDrivingUntil: "DEFENSIVE_DRIVING",
+  maeUntil: "MAE",
+  medicalUntil: "MEDICAL",
+  questUntil: "QUEST",
+  nextDoseOn: "VACCINE",
+};
+
+/** As rules call it; of a pass it is the site that says which block counts. */
+function keyOf({ field, word }: Ending): string {
+  const requirement = requirementsOf[field];
+  return requirement ? paperKey(requirement, word) : passRequirement;
+}
+
+const showEnding = (ending: Ending, today: Day): string =>
+  `${paperWords(ending).label}, ${ending.expiresOn < today ? "venció" : "vence"} el ${showDay(ending.expiresOn)}`;
+
+/** The first to end of those papers that the rules there do not speak of. */
+async function getFitnessByPapers(ctx: BaseContext) {
+  const endings = groupedBy(await listEndings(ctx), ({ staffId }) => staffId);
+  return (staffId: number, day: Day, there: RulesThere): string | null => {
+    const [over] = (endings.get(staffId) ?? []).filter(
+      (ending) => ending.expiresOn < day && !there.has(keyOf(ending)),
+    );
+    return over ? showEnding(over, ctx.today) : null;
+  };
+}
+
+const noRules: RulesThere = new Map();
+
+/**
+ * Who is fit: the one place that says who may be sent. Of what the rules at a site speak of, they and their overrides
+ * decide; any other paper keeps him from going once it has ended.
+ */
+export async function getFitness(
+  ctx: BaseContext,
+  span: DaySpan,
+  projectIds: readonly number[],
+): Promise<Fitness> {
+  const [byPapers, rules] = await Promise.all([getFitnessByPapers(ctx), listRules(ctx)]);
+  const own = rules.filter(({ subject }) => subject === technical);
+  if (own.length === 0) return (staffId, day) => byPapers(staffId, day, noRules);
+  const bySite = await getSiteRules(ctx, own, { ...span, projectIds });
+  return (staffId, day, projectId) => {
+    const site = bySite(staffId, day, projectId);
+    return site?.word ?? byPapers(staffId, day, site?.there ?? noRules);
   };
 }

@@ -13,7 +13,7 @@ import { boardOf } from "./board";
 import { getFitness } from "./get-fitness";
 import { getProposal } from "./get-proposal";
 import { listRoutes } from "./list-routes";
-import { listWork } from "./list-work";
+import { listWork, projectsOf } from "./list-work";
 import {
   lanesOf,
   type Planning,
@@ -42,13 +42,13 @@ export async function getPlanning(
   { view, date, isProposing }: Asked,
 ): Promise<Planning> {
   const span = windowOf(view, date);
-  const [work, routes, whyUnfit, people, proposal] = await Promise.all([
+  const [work, routes, people, proposal] = await Promise.all([
     listWork(ctx, span),
     listRoutes(ctx, span),
-    getFitness(ctx),
     listPeople(ctx),
     isProposing ? getProposal(ctx, span) : null,
   ]);
+  const whyUnfit = await getFitness(ctx, span, projectsOf(work));
   const days = boardOf(eachDay(span.from, span.to), { work, routes, whyUnfit });
   const { today } = ctx;
   const proposed = groupedBy(proposal?.placed ?? [], ({ staffId, date }) => loadKey(staffId, date));

@@ -8,7 +8,7 @@ import { boardOf } from "./board";
 import { getFitness } from "./get-fitness";
 import { listCrews, listLastGone } from "./list-last-gone";
 import { listRoutes } from "./list-routes";
-import { listWork } from "./list-work";
+import { listWork, projectsOf } from "./list-work";
 import { loadKey, type ProposeFacts, proposeRoutes } from "./propose";
 
 const listLiveStaff = async (ctx: Context) => {
@@ -20,12 +20,12 @@ export async function getProposeFacts(
   ctx: Context,
   { from, to }: { from: Day; to: Day },
 ): Promise<ProposeFacts> {
-  const [work, routes, whyUnfit, people] = await Promise.all([
+  const [work, routes, people] = await Promise.all([
     listWork(ctx, { from, to }),
     listRoutes(ctx, { from, to }),
-    getFitness(ctx),
     listLiveStaff(ctx),
   ]);
+  const whyUnfit = await getFitness(ctx, { from, to }, projectsOf(work));
   const board = boardOf(eachDay(from, to), { work, routes, whyUnfit });
   const services = new Set(
     board.flatMap(({ unassigned }) =>

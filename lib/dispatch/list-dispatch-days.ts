@@ -5,7 +5,7 @@ import { type DaySpan, eachDay } from "../values/dates";
 import { type BoardDay, boardOf } from "./board";
 import { getFitness } from "./get-fitness";
 import { listRoutes } from "./list-routes";
-import { listWork } from "./list-work";
+import { listWork, projectsOf } from "./list-work";
 
 /** Of a technician what he was told of: his own published routes. */
 async function listOwnDays(ctx: Context, span: DaySpan): Promise<BoardDay[]> {
@@ -21,10 +21,7 @@ async function listOwnDays(ctx: Context, span: DaySpan): Promise<BoardDay[]> {
 
 export async function listDispatchDays(ctx: Context, span: DaySpan): Promise<BoardDay[]> {
   if (isTechnician(ctx.caller.user)) return listOwnDays(ctx, span);
-  const [work, routes, whyUnfit] = await Promise.all([
-    listWork(ctx, span),
-    listRoutes(ctx, span),
-    getFitness(ctx),
-  ]);
+  const [work, routes] = await Promise.all([listWork(ctx, span), listRoutes(ctx, span)]);
+  const whyUnfit = await getFitness(ctx, span, projectsOf(work));
   return boardOf(eachDay(span.from, span.to), { work, routes, whyUnfit });
 }

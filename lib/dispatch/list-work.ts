@@ -15,3 +15,7 @@ export async function listWork(ctx: Context, span: { from: Day; to: Day }): Prom
   const entries = await listEntriesOf(ctx, visits.rows, events.rows);
   return entries.filter(isRoutable);
 }
+
+export const projectsOf = (work: readonly Entry[]): number[] => [
+  ...new Set(work.map(({ project }) => project.id)),
+];

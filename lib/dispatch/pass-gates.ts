@@ -1,25 +1,11 @@
-import { eq, isNotNull, sql } from "drizzle-orm";
-import { among } from "@/db/among";
-import { assignments, calendarEvents, routeStops } from "@/db/schema";
 import { type GateAsked, listGateChecks } from "../compliance/check-gate";
 import { stops as stopsWork } from "../compliance/gate";
 import { failureWords } from "../compliance/labels";
 import { lockLiveOverridesShared } from "../compliance/list-live-overrides";
 import { recordChecks } from "../compliance/require-gate";
 import type { Context } from "../kernel/context";
-import { groupedBy } from "../values/rows";
+import type { PlacesOfRoutes } from "./list-places-of-routes";
 import type { RouteWithStops } from "./lock-route";
-
-const projectOfStop = sql<number>`coalesce(${assignments.projectId}, ${calendarEvents.projectId})`;
-
-const listPlacesOfRoutes = (ctx: Context, routeIds: readonly number[]) =>
-  ctx.db
-    .selectDistinct({ routeId: routeStops.routeId, projectId: projectOfStop })
-    .from(routeStops)
-    .leftJoin(assignments, eq(assignments.id, routeStops.assignmentId))
-    .leftJoin(calendarEvents, eq(calendarEvents.id, routeStops.eventId))
-    .where(sql`${among(routeStops.routeId, routeIds)} and ${isNotNull(projectOfStop)}`)
-    .orderBy(routeStops.routeId, projectOfStop);
 
 const askedOf = (route: RouteWithStops, projectId: number): GateAsked => ({
   act: "ROUTE",
@@ -39,14 +25,8 @@ const askedOf = (route: RouteWithStops, projectId: number): GateAsked => ({
 export async function passGates(
   ctx: Context,
   routes: readonly RouteWithStops[],
+  places: PlacesOfRoutes,
 ): Promise<Map<number, string>> {
-  const places = groupedBy(
-    await listPlacesOfRoutes(
-      ctx,
-      routes.map(({ id }) => id),
-    ),
-    ({ routeId }) => routeId,
-  );
   const asked = routes.flatMap((route) =>
     (places.get(route.id) ?? []).map(({ projectId }) => askedOf(route, projectId)),
   );

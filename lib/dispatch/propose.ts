@@ -46,12 +46,11 @@ const bySite = (a: Entry, b: Entry): number =>
 function whyNot(
   { staff, whyUnfit }: ProposeFacts,
   staffId: number,
-  date: Day,
-  minutes: number,
+  { date, entry, minutes }: { date: Day; entry: Entry; minutes: number },
 ): string | null {
   const name = staff.get(staffId);
   if (name === undefined) return "Quien suele ir ya no está activo";
-  const unfit = whyUnfit(staffId, date);
+  const unfit = whyUnfit(staffId, date, entry.project.id);
   if (unfit) return `${name} no puede ir: ${unfit}`;
   return isTooLong(minutes) ? `${name} ya tiene el día lleno` : null;
 }
@@ -66,12 +65,8 @@ function choose(
   let reason = "Nadie suele ir: asígnelo a mano";
   for (const { staffId, vehicleId } of candidatesFor(entry, facts)) {
     if (staffId === null) continue;
-    const refusal = whyNot(
-      facts,
-      staffId,
-      date,
-      (minutes.get(loadKey(staffId, date)) ?? 0) + asked,
-    );
+    const whole = (minutes.get(loadKey(staffId, date)) ?? 0) + asked;
+    const refusal = whyNot(facts, staffId, { date, entry, minutes: whole });
     if (refusal === null) return { chosen: { staffId, vehicleId } };
     reason = refusal;
   }

@@ -4,10 +4,12 @@ import { among } from "@/db/among";
 import { routes } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { draftRoute, isToPublish, publishedRoute } from "../states/route";
+import type { DaySpan } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { BoardRoute } from "./board";
 import { getFitness } from "./get-fitness";
 import { listDispatchDays } from "./list-dispatch-days";
+import { listPlacesOfRoutes } from "./list-places-of-routes";
 import { lockRoutes, type RouteWithStops } from "./lock-route";
 import { passGates } from "./pass-gates";
 import type { PublishInput } from "./plan-input";
@@ -18,16 +20,23 @@ export type HeldBack = { route: BoardRoute; reason: string };
 
 export type Published = { published: BoardRoute[]; heldBack: HeldBack[]; told: Told };
 
-async function judge(ctx: Context, drafts: readonly RouteWithStops[]) {
-  const whyUnfit = await getFitness(ctx);
+async function judge(ctx: Context, drafts: readonly RouteWithStops[], span: DaySpan) {
+  const places = await listPlacesOfRoutes(
+    ctx,
+    drafts.map(({ id }) => id),
+  );
+  const projectIds = [...places.values()].flat().map(({ projectId }) => projectId);
+  const whyUnfit = await getFitness(ctx, span, [...new Set(projectIds)]);
   const reasons = new Map(
-    drafts.flatMap(({ id, staffId, date, stops }) => {
-      const reason = stops.length > 0 ? whyUnfit(staffId, date) : null;
+    drafts.flatMap(({ id, staffId, date }) => {
+      const [reason] = (places.get(id) ?? []).flatMap(
+        ({ projectId }) => whyUnfit(staffId, date, projectId) ?? [],
+      );
       return reason ? [[id, reason] as const] : [];
     }),
   );
   const fit = drafts.filter(({ id }) => !reasons.has(id));
-  const blocked = await passGates(ctx, fit);
+  const blocked = await passGates(ctx, fit, places);
   return {
     reasons: new Map([...reasons, ...blocked]),
     sent: fit.filter(({ id }) => !blocked.has(id)),
@@ -53,7 +62,10 @@ export const publishRoutes = (
         staffIds ? among(routes.staffId, staffIds) : sql`true`,
       ),
     );
-    const { reasons, sent } = await judge(ctx, locked.filter(isToPublish));
+    const { reasons, sent } = await judge(ctx, locked.filter(isToPublish), {
+      from: first,
+      to,
+    });
     await ctx.db
       .update(routes)
       .set({ status: publishedRoute, publishedAt: ctx.now })

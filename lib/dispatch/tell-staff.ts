@@ -32,12 +32,13 @@ async function listReaders(ctx: Context, staffIds: readonly number[]): Promise<R
     );
 }
 
-const stopWords = ({ entry, windowStart, windowEnd }: BoardStop): string => {
+const stopWords = ({ entry, windowStart, windowEnd, notes }: BoardStop): string => {
   const hours = [windowStart ?? entry.startTime, windowEnd ?? entry.endTime].filter(Boolean);
   const { location, partner } = entry.project;
   const units = entry.units.length > 0 ? ` (${entry.units.join(", ")})` : "";
   const at = hours.length > 0 ? `${hours.join("–")} ` : "";
-  return `${at}${entry.title}${units}: ${location}, ${partner}`;
+  const said = notes ? `. ${notes}` : "";
+  return `${at}${entry.title}${units}: ${location}, ${partner}${said}`;
 };
 
 const dayWords = ({ date }: Pick<BoardRoute, "date">): string =>
