@@ -21,7 +21,7 @@ interface ProposalCardProps {
 
 const LeftOut = ({ left, leftCount }: Pick<ShownProposal, "left" | "leftCount">) => (
   <details>
-    <summary className="cursor-pointer font-medium text-ink touch:py-2">
+    <summary className="cursor-pointer font-medium text-ink touch:py-4">
       {`${counted(leftCount, "queda", "quedan")} sin asignar`}
     </summary>
     <ul className="mt-2 grid gap-1 text-muted text-sm">

@@ -40,7 +40,7 @@ const Head = ({ date, board }: { date: string; board: DispatchBoardState }) => {
         href={board.hrefOf(date)}
         prefetch={false}
         aria-label={`${head?.name ?? ""} ${showDay(date)}`}
-        className="rounded-md px-1 py-0.5 text-ink hover:underline touch:inline-block touch:py-4"
+        className="rounded-md px-1 py-0.5 text-ink hover:underline touch:inline-block touch:min-w-12 touch:py-4"
       >
         {`${head?.short ?? ""} ${monthdayOf(date)}`}
       </Link>
