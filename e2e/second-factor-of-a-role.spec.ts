@@ -1,38 +1,11 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { goodPassword } from "@/db/testing/factories";
-import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { expectAlive, waitForReact } from "./alive";
-import { startApp } from "./app";
 import { expectAccessible } from "./axe";
-import { test as base, expect } from "./fixtures";
+import { expect } from "./fixtures";
+import { chief, test } from "./own-company";
 import { setUp, showPassword } from "./second-factor";
 
-const chief = "jefa@faena.test";
 const driver = "chofer@faena.test";
-
-/** A company of its own, since what it asks of a role is asked of everybody with that role. */
-const test = base.extend<object, { company: string }>({
-  company: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "faena-e2e-"));
-      const postgres = await startPostgres({ dataDir: folder, throwaway: true, port: 0 });
-      const app = await startApp({
-        DATABASE_URL: postgres.url,
-        DATA_DIR: join(folder, "data"),
-        ADMIN_EMAIL: chief,
-        ADMIN_PASSWORD: goodPassword,
-      });
-      await use(app.url);
-      await app.stop();
-      await postgres.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ company }, use) => use(company),
-});
 
 test("a role that asks for it sets it up before anything else; an administrator resets it", async ({
   page,
