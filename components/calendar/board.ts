@@ -3,7 +3,13 @@ import type { Entry } from "@/lib/schedule/entries";
 import type { SiteOfDay } from "@/lib/schedule/sites-by-day";
 import type { Day } from "@/lib/values/dates";
 import type { Choosing } from "./use-chosen-visits";
-import type { DayDrag } from "./use-day-drag";
+import type { Drag } from "./use-drag";
+
+export interface LiftedEntry {
+  entry: Entry;
+  /** The day on which it was picked up. */
+  day: Day;
+}
 
 export interface Board {
   entries: readonly Entry[];
@@ -13,7 +19,7 @@ export interface Board {
   to: Day;
   today: Day;
   date: Day;
-  drag: DayDrag;
+  drag: Drag<LiftedEntry>;
   isMovable: (entry: Entry) => boolean;
   /** Of who may mark visits. */
   choosing: Choosing | null;

@@ -10,19 +10,21 @@ import { type CalendarView, windowOf } from "@/lib/schedule/window";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { Day } from "@/lib/values/dates";
 import { AgendaView } from "./agenda-view";
-import type { Board } from "./board";
+import type { Board, LiftedEntry } from "./board";
 import { type CalendarChoices, calendarFilters } from "./calendar-filters";
-import { CalendarToolbar, windowTitle } from "./calendar-toolbar";
+import { CalendarToolbar } from "./calendar-toolbar";
+import { DragGhost } from "./drag-ghost";
 import { EntryDialog } from "./entry-dialog";
 import { MonthView } from "./month-view";
 import { droppedOn, isMovable, type MayDo, type MoveActs } from "./moves";
 import { nothingPlanned } from "./nothing-planned";
 import { useChosenVisits } from "./use-chosen-visits";
-import { useDayDrag } from "./use-day-drag";
+import { useDrag } from "./use-drag";
 import { useMoves } from "./use-moves";
 import { useOpened } from "./use-opened";
 import { VisitsInBulk, type VisitsInBulkActs } from "./visits-in-bulk";
 import { WeekView } from "./week-view";
+import { windowTitle } from "./window-bar";
 
 interface CalendarBoardProps {
   view: CalendarView;
@@ -60,7 +62,9 @@ export function CalendarBoard({
   const { shown, move } = useMoves(limited.entries, acts);
   const { choosing, chosen, clear } = useChosenVisits(shown, mayDo.mark);
   const { opened, open, close } = useOpened(shown);
-  const drag = useDayDrag(({ entry, day }, target) => move(entry, droppedOn(entry, day, target)));
+  const drag = useDrag<LiftedEntry>("day", ({ entry, day }, target) =>
+    move(entry, droppedOn(entry, day, target)),
+  );
   const board: Board = {
     ...windowOf(view, date),
     ...{ entries: shown, hidden: limited.hidden, today, date, drag },
@@ -100,7 +104,7 @@ export function CalendarBoard({
         {view === "week" ? <WeekView board={board} /> : null}
         {view === "day" || view === "agenda" ? <AgendaView board={board} /> : null}
       </div>
-      <Ghost drag={drag} />
+      <DragGhost drag={drag} wordsOf={({ entry }) => `${entry.units[0] ?? ""} ${entry.title}`} />
       {opened ? (
         <EntryDialog
           key={opened.key}
@@ -111,16 +115,3 @@ export function CalendarBoard({
     </div>
   );
 }
-
-const Ghost = ({ drag }: Pick<Board, "drag">) => (
-  <div
-    ref={drag.ghost}
-    aria-hidden="true"
-    className={cn(
-      "pointer-events-none fixed top-0 left-0 z-50 max-w-56 truncate rounded-control bg-ink px-3 py-1.5 text-canvas text-xs shadow-pop",
-      drag.held ? "" : "hidden",
-    )}
-  >
-    {drag.held ? `${drag.held.entry.units[0] ?? ""} ${drag.held.entry.title}` : null}
-  </div>
-);

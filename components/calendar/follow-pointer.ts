@@ -1,20 +1,19 @@
 import type { PointerEvent as Pressed } from "react";
-import type { Day } from "@/lib/values/dates";
 
 type Press = Pick<Pressed, "pointerId" | "pointerType" | "clientX" | "clientY">;
 
 interface Follower {
   onLift: () => void;
-  onMove: (at: { x: number; y: number; day: Day | null }) => void;
-  /** Null outside any day. */
-  onEnd: (target: Day | null) => void;
+  onMove: (at: { x: number; y: number; target: string | null }) => void;
+  /** Null outside anything that is dropped on. */
+  onEnd: (target: string | null) => void;
 }
 
 const slack = 6;
 const longPress = 350;
 
 /** What is dropped on says what it is in this attribute: in a calendar its day. */
-const markedAt = (x: number, y: number, mark: string): Day | null =>
+const markedAt = (x: number, y: number, mark: string): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>(`[data-${mark}]`)?.dataset[mark] ?? null;
 
 /**
@@ -26,7 +25,7 @@ export function followPointer(
   { onLift, onMove, onEnd }: Follower,
   mark = "day",
 ): () => void {
-  const dayAt = (x: number, y: number) => markedAt(x, y, mark);
+  const targetAt = (x: number, y: number) => markedAt(x, y, mark);
   const isTouch = start.pointerType === "touch";
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -36,7 +35,7 @@ export function followPointer(
     onLift();
   };
   const timer = isTouch ? setTimeout(lift, longPress) : undefined;
-  const end = (target: Day | null) => {
+  const end = (target: string | null) => {
     clearTimeout(timer);
     listeners.abort();
     onEnd(target);
@@ -45,9 +44,9 @@ export function followPointer(
   const leave = isTouch ? () => end(null) : lift;
   const move = ({ clientX: x, clientY: y }: PointerEvent) => {
     if (!isLifted && isFar(x, y)) leave();
-    if (isLifted) onMove({ x, y, day: dayAt(x, y) });
+    if (isLifted) onMove({ x, y, target: targetAt(x, y) });
   };
-  const drop = ({ clientX: x, clientY: y }: PointerEvent) => end(isLifted ? dayAt(x, y) : null);
+  const drop = ({ clientX: x, clientY: y }: PointerEvent) => end(isLifted ? targetAt(x, y) : null);
   const own = (act: (event: PointerEvent) => void) => (event: PointerEvent) =>
     event.pointerId === start.pointerId && act(event);
   window.addEventListener("pointermove", own(move), { signal });

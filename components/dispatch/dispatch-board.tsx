@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { DragGhost } from "@/components/calendar/drag-ghost";
+import { useDrag } from "@/components/calendar/use-drag";
 import { useListAddress } from "@/components/lists/use-list-address";
 import { cn } from "@/components/ui/cn";
 import type { Lane, Planning } from "@/lib/dispatch/planning";
@@ -21,7 +23,6 @@ import {
 import { PlanningBar } from "./planning-bar";
 import { ProposalCard } from "./proposal-card";
 import { PublishedNotice } from "./published-notice";
-import { useStopDrag } from "./use-stop-drag";
 import { useStopKeys } from "./use-stop-keys";
 import { useStopMoves } from "./use-stop-moves";
 import { WeekGrid } from "./week-grid";
@@ -39,7 +40,7 @@ export function DispatchBoard({ planning, date, today, acts }: DispatchBoardProp
   const [question, ask] = useState<BoardQuestion | null>(null);
   const [published, setPublished] = useState<PublishedWords | null>(null);
   const { move, isPending, clash, settle } = useStopMoves(planning, acts);
-  const drag = useStopDrag((held, key) => move(held, placeIn(key)));
+  const drag = useDrag<Held>("place", (held, key) => move(held, placeIn(key)));
   const keys = useStopKeys(planning, move);
   const isBusy = address.isPending || isPending;
   const isWeek = planning.view === "week";
@@ -82,7 +83,7 @@ export function DispatchBoard({ planning, date, today, acts }: DispatchBoardProp
       >
         {isWeek ? <WeekGrid board={board} /> : <DayLanes board={board} menuOf={menuOf} />}
       </div>
-      <Ghost drag={drag} />
+      <DragGhost drag={drag} wordsOf={({ stop }) => `${stop.unit} ${stop.title}`} />
       <BoardWindows
         {...{ planning, date, acts, board, opened, question, clash, settle, move }}
         onClose={() => open(null)}
@@ -108,16 +109,3 @@ const Proposal = ({ planning: { proposal, from, to }, address, propose }: Propos
       onDone={() => address.go({ proposal: null }, "replace")}
     />
   ) : null;
-
-const Ghost = ({ drag }: { drag: ReturnType<typeof useStopDrag> }) => (
-  <div
-    ref={drag.ghost}
-    aria-hidden="true"
-    className={cn(
-      "pointer-events-none fixed top-0 left-0 z-50 max-w-56 truncate rounded-control bg-ink px-3 py-1.5 text-canvas text-xs shadow-pop",
-      drag.held ? "" : "hidden",
-    )}
-  >
-    {drag.held ? `${drag.held.stop.unit} ${drag.held.stop.title}` : null}
-  </div>
-);
