@@ -1,6 +1,6 @@
 import { requirements } from "@/db/values";
 import { paramLabel, requirementLabels } from "@/lib/compliance/labels";
-import { paramWords } from "@/lib/compliance/rule-input";
+import { paramWords } from "@/lib/compliance/rule-faults";
 import { type Requirement, type RuleSubject, requirementRules } from "@/lib/states/gate";
 
 export const requirementsOf = (subject: RuleSubject) =>

@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select";
 import { ruleSubjects } from "@/db/values";
 import { ruleFields as fields } from "@/lib/compliance/fields";
 import { groupLabel, subjectLabels } from "@/lib/compliance/labels";
-import { groupsOf } from "@/lib/compliance/rule-input";
+import { groupsOf } from "@/lib/compliance/rule-faults";
 import type { RuleSubject } from "@/lib/states/gate";
 import { RequirementFields } from "./requirement-fields";
 import { requirementsOf } from "./requirement-options";

@@ -11,14 +11,8 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { audit, id, instant, notNegative, oneOfCheck } from "../columns";
-import {
-  gateActs,
-  type gateStates,
-  gateVerdicts,
-  requirements,
-  ruleLevels,
-  ruleSubjects,
-} from "../values";
+import type { StoredFailure } from "../stored-failure";
+import { gateActs, gateVerdicts, requirements, ruleLevels, ruleSubjects } from "../values";
 import { equipment } from "./equipment";
 import { partners } from "./partners";
 import { projects } from "./projects";
@@ -117,18 +111,6 @@ export const complianceOverrides = pgTable(
     check("compliance_overrides_reason_check", sql`length(${t.reason}) > 0`),
   ],
 );
-
-export type StoredFailure = {
-  requirement: (typeof requirements)[number];
-  param: string | null;
-  level: (typeof ruleLevels)[number];
-  state: (typeof gateStates)[number];
-  day: string;
-  until: string;
-  expires_on: string | null;
-  rule_id: number;
-  override_id: number | null;
-};
 
 /** Of an act that went on, whoever or whatever was not fit without more. */
 export const gateChecks = pgTable(

@@ -3,7 +3,7 @@ import { requirements, ruleSubjects } from "@/db/values";
 import { alwaysPaged, paging } from "../lists/input";
 import { addDays, daysInSpan } from "../values/dates";
 import { Id, IdFilter, LooseId, optionalText, renamed, StrictDay, text } from "../wire/input";
-import { requirementFault } from "./rule-input";
+import { requirementFault } from "./rule-faults";
 
 const names = {
   override_id: "overrideId",

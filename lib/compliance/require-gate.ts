@@ -1,5 +1,6 @@
 import { insertAll } from "@/db/insert-all";
-import { gateChecks, type StoredFailure } from "@/db/schema";
+import { gateChecks } from "@/db/schema";
+import type { StoredFailure } from "@/db/stored-failure";
 import type { Context } from "../kernel/context";
 import { isFit, technical, unit, vehicle } from "../states/gate";
 import { single } from "../values/rows";

@@ -1,18 +1,9 @@
 import * as z from "zod";
-import {
-  equipmentTypes,
-  requirements,
-  ruleLevels,
-  ruleSubjects,
-  vaccineTypes,
-  vehicleCertifications,
-  vehicleTypes,
-  workAreas,
-} from "@/db/values";
-import { type Requirement, type RuleSubject, requirementRules } from "../states/gate";
+import { requirements, ruleLevels, ruleSubjects } from "@/db/values";
+import { requirementRules } from "../states/gate";
 import { Id, LooseId, optionalStrictDay, optionalText, renamed, text } from "../wire/input";
 import { JsonText } from "../wire/json-text";
-import { requiredMessage } from "../wire/required-message";
+import { groupsOf, placeFaults, ruleFaults } from "./rule-faults";
 import { templateIds } from "./templates";
 
 const names = {
@@ -25,19 +16,6 @@ const names = {
   from_date: "fromDate",
   to_date: "toDate",
 } as const;
-
-/** What a requirement may name besides. */
-export const paramWords = {
-  vaccine: vaccineTypes,
-  certification: vehicleCertifications,
-} as const satisfies Record<string, readonly string[]>;
-
-/** Whom of them a rule may be for. */
-export const groupsOf: Record<RuleSubject, readonly string[]> = {
-  TECHNICAL: workAreas,
-  VEHICLE: vehicleTypes,
-  EQUIPMENT: equipmentTypes,
-};
 
 const whole = z.int("Debe ser un número entero.").min(0, "Debe ser cero o más.").max(3_660);
 
@@ -63,50 +41,12 @@ const fields = z.object({
 type Given = z.output<typeof fields>;
 type Issues = { addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void };
 
-export function requirementFault(
-  subject: RuleSubject,
-  requirement: Requirement,
-  param: string | null | undefined,
-): { field: "requirement" | "param"; message: string } | null {
-  const { subjects, param: named } = requirementRules[requirement];
-  if (!subjects.some((one) => one === subject))
-    return { field: "requirement", message: "No se exige a quien se eligió." };
-  if (named === null) return null;
-  if (!param) return { field: "param", message: requiredMessage };
-  const words: readonly string[] = paramWords[named];
-  return words.some((word) => word === param)
-    ? null
-    : { field: "param", message: "No consta en la lista." };
-}
-
-function groupFault({ subject, applies_to }: Given): string | null {
-  const known = new Set(groupsOf[subject]);
-  return (applies_to ?? []).every((group) => known.has(group)) ? null : "No consta en la lista.";
-}
-
-const isBackwards = ({ from_date, to_date }: Given): boolean =>
-  Boolean(from_date && to_date && to_date < from_date);
-
-function faultsOf(given: Given): [field: string, message: string][] {
-  const { subject, requirement, param, project_id, partner_id, bloque } = given;
-  const wrong = requirementFault(subject, requirement, param);
-  const group = groupFault(given);
-  const message = "Un proyecto ya dice su cliente y su bloque.";
-  const isTwice = Boolean(project_id) && Boolean(partner_id || bloque);
-  return [
-    ...(wrong ? [[wrong.field, wrong.message] as [string, string]] : []),
-    ...(group ? [["applies_to", group] as [string, string]] : []),
-    ...(isTwice ? [["project_id", message] as [string, string]] : []),
-    ...(isBackwards(given)
-      ? [["to_date", "No puede ser anterior al primer día."] as [string, string]]
-      : []),
-  ];
-}
-
-function checkRule(given: Given, { addIssue }: Issues) {
-  for (const [field, message] of faultsOf(given))
-    addIssue({ code: "custom", path: [field], message });
-}
+const refusing =
+  <Asked>(faultsOf: (asked: Asked) => { field: string; message: string }[]) =>
+  (asked: Asked, { addIssue }: Issues) => {
+    for (const { field, message } of faultsOf(asked))
+      addIssue({ code: "custom", path: [field], message });
+  };
 
 /** Whom it is for in their order, so that equal rules are equal rows. */
 const groupsIn = ({ subject, applies_to }: Given): string[] | null => {
@@ -137,13 +77,13 @@ const wholeRule = (given: Given) => ({
   note: given.note ?? null,
 });
 
-const one = fields.superRefine(checkRule).transform(wholeRule).transform(renamed(names));
+const one = fields.superRefine(refusing(ruleFaults)).transform(wholeRule).transform(renamed(names));
 
 export const RuleInput = one.meta({ id: "ComplianceRuleInput" });
 
 export const RuleUpdate = fields
   .extend({ rule_id: Id })
-  .superRefine(checkRule)
+  .superRefine(refusing(ruleFaults))
   .transform((given) => ({ ...wholeRule(given), rule_id: given.rule_id }))
   .transform(renamed(names));
 
@@ -155,11 +95,7 @@ export const RulesInput = z
 
 export const TemplateInput = z
   .object({ template: z.enum(templateIds), ...place })
-  .superRefine(({ project_id, partner_id, bloque }, { addIssue }) => {
-    const message = "Un proyecto ya dice su cliente y su bloque.";
-    if (project_id && (partner_id || bloque))
-      addIssue({ code: "custom", path: ["project_id"], message });
-  })
+  .superRefine(refusing(placeFaults))
   .transform((given) => ({
     template: given.template,
     partnerId: given.partner_id ?? null,

@@ -1,5 +1,6 @@
 import { notificationKinds } from "@/db/values";
-import { kinds, type NotificationKind } from "./kinds";
+import type { NotificationKind } from "./kind";
+import { kinds } from "./kinds";
 
 export const notificationKindLabels = Object.fromEntries(
   notificationKinds.map((kind) => [kind, kinds[kind].label]),

@@ -1,7 +1,8 @@
 import { notificationKinds } from "@/db/values";
 import { roleMay } from "../auth/permissions";
 import type { Role } from "../kernel/context";
-import { kinds, type NotificationKind } from "./kinds";
+import type { NotificationKind } from "./kind";
+import { kinds } from "./kinds";
 
 /** Those that a role may see. */
 export const kindsFor = (role: Role): NotificationKind[] =>

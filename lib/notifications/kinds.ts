@@ -1,64 +1,21 @@
-import type { notificationKinds } from "@/db/values";
-import type { Operation } from "../auth/permissions";
 import { links } from "../links/pages";
 import { counted } from "../values/count-text";
-import { type Day, showDay } from "../values/dates";
-
-export type NotificationKind = (typeof notificationKinds)[number];
-
-/** What each kind's sentence says besides names. */
-export type NotificationParams = {
-  SCAN_READ: { pages: number; undecided: number };
-  SCAN_FAILED: Record<never, never>;
-  SCAN_BROKEN_OFF: Record<never, never>;
-  REPORT_SENT: { name: string; slug: string; asked: string };
-  REPORT_FAILED: { name: string; slug: string; asked: string };
-  PAPER_ENDING: { label: string; expiresOn: Day; isOver?: boolean };
-  VISITS_LATE: { visits: number; oldest: Day };
-  EVENT_ASKED: { startDate: Day };
-  ROUTE_PUBLISHED: { routes: number; from: Day };
-  SHEET_TO_APPROVE: { sheetNumber: string };
-  SHEET_APPROVED: { sheetNumber: string };
-  SHEET_TAKEN_BACK: { sheetNumber: string };
-};
-
-/** With the names of its record and project as they are now, blank where they have none. */
-type Told<Params> = {
-  params: Params;
-  recordType: string;
-  recordId: number;
-  projectId: number | null;
-  subject: string;
-  place: string;
-};
-
-type Kind<Params> = {
-  label: string;
-  /** What leads to it says. */
-  hint: string;
-  /** Who may not do it sees none; whoever may gets it where nobody is named. */
-  operation: Operation;
-  /** The morning's digest tells it, too. */
-  isInDigest?: true;
-  /** A mail of its own tells it, whoever wants it or not. */
-  hasOwnMail?: true;
-  sentence: (told: Told<Params>) => string;
-  path: (told: Told<Params>) => string;
-};
+import { showDay } from "../values/dates";
+import type { DeclaredKind, NotificationKind, NotificationParams, ToldNotification } from "./kind";
 
 const at = (place: string) => (place ? ` en ${place}` : "");
 const of = (place: string) => (place ? ` de ${place}` : "");
 
-const scanPath = ({ projectId, recordId }: Told<unknown>) =>
+const scanPath = ({ projectId, recordId }: ToldNotification<unknown>) =>
   links.custodyScan(projectId ?? 0, recordId);
 
-const reportPath = ({ params }: Told<NotificationParams["REPORT_SENT"]>) =>
+const reportPath = ({ params }: ToldNotification<NotificationParams["REPORT_SENT"]>) =>
   links.report(params.slug, params.asked);
 
-const sheetPath = ({ recordId }: Told<unknown>) => links.maintenanceSheet(recordId);
+const sheetPath = ({ recordId }: ToldNotification<unknown>) => links.maintenanceSheet(recordId);
 
 /** A new kind is its word, what its sentence says and its entry here. */
-export const kinds: { [Of in NotificationKind]: Kind<NotificationParams[Of]> } = {
+export const kinds: { [Of in NotificationKind]: DeclaredKind<NotificationParams[Of]> } = {
   SCAN_READ: {
     label: "Escaneo leído",
     hint: "Un lote que usted subió está leído, o espera que decida sobre sus páginas.",

@@ -5,7 +5,8 @@ import { calendarEvents, notifications, partners, projects, staff, vehicles } fr
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf } from "../lists/sql";
-import { kinds, type NotificationKind } from "./kinds";
+import type { NotificationKind } from "./kind";
+import { kinds } from "./kinds";
 import { kindsFor } from "./kinds-for";
 
 type NotificationsAsked = ListRequest & {

@@ -6,7 +6,8 @@ import { notificationPreferences, notifications, users } from "@/db/schema";
 import { roleMay } from "../auth/permissions";
 import type { BaseContext, Role } from "../kernel/context";
 import { isKept, isMailed, type NotificationWay, usualWay } from "../states/notification";
-import { kinds, type NotificationKind, type NotificationParams } from "./kinds";
+import type { NotificationKind, NotificationParams } from "./kind";
+import { kinds } from "./kinds";
 
 type CauseOf<Kind extends NotificationKind> = {
   kind: Kind;

@@ -4,7 +4,7 @@ import { insertAll } from "@/db/insert-all";
 import { notificationPreferences } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import type { NotificationPreferences } from "./input";
-import type { NotificationKind } from "./kinds";
+import type { NotificationKind } from "./kind";
 
 /** Those that are given; what was notified before stays. */
 export const savePreferences = (ctx: Context, { ways }: z.output<typeof NotificationPreferences>) =>

@@ -57,7 +57,8 @@ export const accounts = {
   mails: tableWithId({
     whom: user,
     why: "To send what was asked for, and to show whether it arrived.",
-    howLong: "Ninety days; a link that sets a password until it is sent or a day old.",
+    howLong:
+      "Ninety days, or as many as the settings say; a link that sets a password until it is sent or a day old.",
     about:
       "kind recipient subject words html status attempts failure created_at sent_at attached_report",
     who: "user_id",
@@ -77,14 +78,6 @@ export const accounts = {
     why: "To show lists as the person likes to see them.",
     howLong: asLongAsTheAccount,
     about: "is_compact hidden_columns",
-    who: "user_id",
-    erased: "deleted",
-  }),
-  report_schedules: tableWithId({
-    whom: user,
-    why: "To send the reports that were asked for.",
-    howLong: asLongAsTheAccount,
-    about: "report asked span format rhythm day hour skips_empty created_at",
     who: "user_id",
     erased: "deleted",
   }),

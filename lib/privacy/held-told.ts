@@ -21,4 +21,12 @@ export const told = {
     who: "user_id",
     erased: "deleted",
   }),
+  report_schedules: tableWithId({
+    whom: user,
+    why: "To send the reports that were asked for.",
+    howLong: asLongAsTheAccount,
+    about: "report asked span format rhythm day hour skips_empty created_at",
+    who: "user_id",
+    erased: "deleted",
+  }),
 };

@@ -1,4 +1,4 @@
-import type { NotificationParams } from "../notifications/kinds";
+import type { NotificationParams } from "../notifications/kind";
 import type { Cause } from "../notifications/notify";
 import type { Scan } from "./get-scan";
 

@@ -1,9 +1,9 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
+import { ReservationConverted, reservationConvertedJson } from "@/lib/reservations/convert-json";
 import { convertReservation } from "@/lib/reservations/convert-reservation";
 import { getReservation } from "@/lib/reservations/get-reservation";
 import { ReservationConversion, ReservationRef } from "@/lib/reservations/input";
-import { ReservationConverted, reservationConvertedJson } from "@/lib/reservations/json";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
