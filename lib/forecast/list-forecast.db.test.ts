@@ -3,8 +3,6 @@ import { database } from "@/db/client";
 import { assignmentCrews, complianceRules, routeStops, routes, staff, vehicles } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { call } from "@/lib/http/testing";
-import { GET } from "../../app/api/compliance/forecast/route";
 import { memberAt } from "../kernel/testing";
 import { addDays } from "../values/dates";
 import { listForecast } from "./list-forecast";
@@ -140,12 +138,4 @@ test("costs as many statements for much as for little", async () => {
   const little = await cost();
   for (let at = 0; at < 5; at += 1) await aPlan();
   expect(await cost()).toBe(little);
-});
-
-test("is answered in pages, for sixty days at most", async () => {
-  const as = await make.aSession("TECNICO");
-  const { status, body } = await call(GET, { as, query: { days: "30", page_size: "10" } });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ data: [], count: 0, page: 1, page_size: 10 });
-  expect((await call(GET, { as, query: { days: "61" } })).status).toBe(400);
 });

@@ -3,10 +3,9 @@ import { database } from "@/db/client";
 import { routes } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { aDailyService, visitStop } from "@/lib/dispatch/testing";
 import { call } from "@/lib/http/testing";
 import { GET } from "./route";
-import { PUT } from "./routes/route";
+import { saveVisit } from "./testing";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
 
@@ -18,10 +17,8 @@ beforeEach(async () => {
 
 async function aRoute(given: Parameters<typeof make.aStaffMember>[0] = {}) {
   const member = await make.aStaffMember(given);
-  const service = await aDailyService();
-  const body = { date: day, technical_id: member.id, stops: [visitStop(service.id, day)] };
-  await call(PUT, { as: office, method: "PUT", body });
-  return { member, service };
+  await saveVisit(office, member.id, day);
+  return { member };
 }
 
 const ask = (as = office, query: object = { from: day, to: day }) =>

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { assignments } from "@/db/schema";
+import * as make from "@/db/testing/factories";
+import { call } from "@/lib/http/testing";
+import { POST as RELEASE } from "../../../projects/resources/release/route";
+import { aReservationDesk, wantedLine } from "../../testing";
+import { POST as CONVERT } from "./route";
+
+let desk: Awaited<ReturnType<typeof aReservationDesk>>;
+
+beforeEach(async () => {
+  desk = await aReservationDesk();
+});
+
+test("assigns what is at hand, and the rest later", async () => {
+  const [here, away] = [await make.anEquipment(), await make.anEquipment()];
+  const elsewhere = await make.aProject();
+  const { body: out } = await desk.add(
+    away,
+    { operation_start_date: "2026-01-01", operation_end_date: "2036-11-01" },
+    elsewhere,
+  );
+  const id = await desk.confirmed({}, [{ ...wantedLine, quantity: 2 }]);
+  expect((await desk.act(CONVERT, id)).body.field_errors).toHaveProperty("project_id");
+  const first = await desk.act(CONVERT, id, { project_id: desk.project.id });
+  expect(first.status).toBe(201);
+  expect(first.body.data).toMatchObject({
+    reservation: { status: "CONFIRMED" },
+    assigned: [{ resource_item_id: here.id, cost: 12.5, operation_start_date: "2036-12-01" }],
+    waiting: [{ resource_item_id: away.id, status_disponibility: "RENTADO" }],
+  });
+  const none = await desk.act(CONVERT, id, { project_id: desk.project.id });
+  expect(none.body.code).toBe("resource_rented");
+  await call(RELEASE, { as: desk.office, body: { id: out.data[0].id } });
+  const line_id = first.body.data.reservation.lines[0].id;
+  const rest = await desk.act(CONVERT, id, {
+    project_id: desk.project.id,
+    lines: [{ line_id, resource_item_ids: [away.id] }],
+  });
+  expect(rest.body.data).toMatchObject({ reservation: { status: "CONVERTED" }, waiting: [] });
+  expect(await database().$count(assignments, eq(assignments.projectId, desk.project.id))).toBe(2);
+});
+
+test("all or none of what is asked for", async () => {
+  const [here, away] = [await make.anEquipment(), await make.anEquipment()];
+  const elsewhere = await make.aProject();
+  const given = { operation_start_date: "2026-01-01", operation_end_date: "2036-11-01" };
+  await desk.add(away, given, elsewhere);
+  const id = await desk.confirmed({ project_id: desk.project.id }, [
+    { ...wantedLine, quantity: 2 },
+  ]);
+  const line_id = (await desk.get(id)).body.data.lines[0].id;
+  const { status } = await desk.act(CONVERT, id, {
+    lines: [{ line_id, resource_item_ids: [here.id, away.id] }],
+  });
+  expect(status).toBe(400);
+  expect(await database().$count(assignments, eq(assignments.projectId, desk.project.id))).toBe(0);
+  const stray = await desk.act(CONVERT, id, { lines: [{ line_id, resource_item_ids: [999_999] }] });
+  expect(stray.body.field_errors).toHaveProperty("lines.0.resource_item_ids");
+});
