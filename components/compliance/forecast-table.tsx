@@ -1,6 +1,7 @@
 "use client";
 
 import { ShieldCheck } from "lucide-react";
+import { useMemo } from "react";
 import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { Badge } from "@/components/ui/badge";
@@ -11,7 +12,7 @@ import { forecastList } from "@/lib/forecast/list";
 import type { Forecast, ForecastRow } from "@/lib/forecast/list-forecast";
 import { links } from "@/lib/links/pages";
 import { isBlockingLevel, isUnitSubject, type RuleSubject } from "@/lib/states/gate";
-import { showDay } from "@/lib/values/dates";
+import { type DaySpan, showDay } from "@/lib/values/dates";
 
 type ForecastTableProps = Omit<ShownList<ForecastRow>, "create"> &
   Pick<Forecast, "span" | "hasRules">;
@@ -39,10 +40,11 @@ function Replacements({ row }: { row: ForecastRow }) {
   );
 }
 
-const cells: CellsOf<typeof forecastList> = {
+/** The first day is today. */
+const cellsOf = ({ from: today }: DaySpan): CellsOf<typeof forecastList> => ({
   who: { cell: ({ who }) => <TwoLines first={who.name} second={groupLabel(who.group)} /> },
   requirement: {
-    cell: (row) => <TwoLines first={requirementName(row)} second={stateWords(row)} />,
+    cell: (row) => <TwoLines first={requirementName(row)} second={stateWords(row, today)} />,
   },
   project: {
     cell: (row) => (
@@ -58,9 +60,10 @@ const cells: CellsOf<typeof forecastList> = {
     ),
   },
   replacements: { cell: (row) => <Replacements row={row} />, isInteractive: true },
-};
+});
 
 export function ForecastTable({ span, hasRules, ...shown }: ForecastTableProps) {
+  const cells = useMemo(() => cellsOf(span), [span]);
   return (
     <section aria-label="Lo que se rompe" className="grid gap-3">
       <p className="text-muted">

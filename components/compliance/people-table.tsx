@@ -43,10 +43,11 @@ const onDays = ({ day, until }: { day: Day; until: Day }, span: DaySpan) => {
 interface LackingProps {
   row: PeopleRow;
   span: DaySpan;
+  today: Day;
   begin: Begin;
 }
 
-function Lacking({ row, span, begin }: LackingProps) {
+function Lacking({ row, span, today, begin }: LackingProps) {
   if (row.failures.length === 0) return <span className="text-muted">Nada</span>;
   return (
     <ul className="grid gap-1.5 py-1.5">
@@ -56,7 +57,7 @@ function Lacking({ row, span, begin }: LackingProps) {
           className="flex flex-wrap items-center gap-x-3 gap-y-1"
         >
           <span>
-            {requirementName(failure)}: {stateWords(failure)}.{" "}
+            {requirementName(failure)}: {stateWords(failure, today)}.{" "}
             <span className="text-muted">
               {levelLabels[failure.level]} {onDays(failure, span)}
               {failure.overrideId === null ? "." : ", con excepción."}
@@ -77,7 +78,11 @@ function Lacking({ row, span, begin }: LackingProps) {
   );
 }
 
-const cellsOf = (span: DaySpan, begin: Begin): CellsOf<typeof peopleList> => ({
+const cellsOf = ({
+  span,
+  today,
+  begin,
+}: Omit<LackingProps, "row">): CellsOf<typeof peopleList> => ({
   verdict: {
     cell: ({ verdict }) => (
       <Badge dot tone={tones[verdict]}>
@@ -85,7 +90,7 @@ const cellsOf = (span: DaySpan, begin: Begin): CellsOf<typeof peopleList> => ({
       </Badge>
     ),
   },
-  lacking: { cell: (row) => <Lacking {...{ row, span, begin }} />, isInteractive: true },
+  lacking: { cell: (row) => <Lacking {...{ row, span, today, begin }} />, isInteractive: true },
 });
 
 export function PeopleTable({
@@ -97,7 +102,10 @@ export function PeopleTable({
   ...shown
 }: PeopleTableProps) {
   const [begun, setBegun] = useState<OverrideBegun | null>(null);
-  const cells = useMemo(() => cellsOf(span, override && setBegun), [span, override]);
+  const cells = useMemo(
+    () => cellsOf({ span, today, begin: override && setBegun }),
+    [span, today, override],
+  );
   return (
     <section aria-label="Técnicos y reglas" className="grid gap-3">
       <p className="text-muted">

@@ -24,7 +24,8 @@ export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellP
       scope="col"
       aria-sort={column.getCanSort() ? spoken[sorted] : undefined}
       className={cn(
-        "whitespace-nowrap border-line border-b bg-canvas px-3 py-2 font-medium text-muted text-xs touch:py-0 dense:py-1 first:pl-4 last:pr-4 print:px-2",
+        "whitespace-nowrap border-line border-b bg-canvas px-3 py-2 font-medium text-muted text-xs dense:py-1 first:pl-4 last:pr-4 print:px-2",
+        column.getCanSort() ? "touch:py-0" : "touch:py-4",
         meta?.align === "end" && "text-right",
         meta?.isPinned && "sm:sticky sm:left-0 sm:z-10 print:static",
       )}

@@ -8,7 +8,7 @@ import {
   type RuleLevel,
   type RuleSubject,
 } from "../states/gate";
-import { showDay } from "../values/dates";
+import { type Day, showDay } from "../values/dates";
 import { certificationLabels, vehicleTypeLabels } from "../vehicles/labels";
 import type { fitnessFilters } from "./compliance";
 import type { Coverage } from "./coverage";
@@ -94,13 +94,13 @@ const factTexts: Partial<Record<Requirement, string>> = {
   CHECKLIST: "faltan componentes",
 };
 
-/** "venció el 10/08/2026" */
-export function stateWords({ requirement, day, expiresOn }: Lack): string {
+/** "venció el 10/08/2026"; "vence" of what still holds today. */
+export function stateWords({ requirement, day, expiresOn }: Lack, today: Day = day): string {
   const text = factTexts[requirement];
   if (text) return text;
   if (expiresOn === null) return "falta";
   if (isAge({ requirement })) return `el último fue el ${showDay(expiresOn)}`;
-  if (expiresOn < day) return `venció el ${showDay(expiresOn)}`;
+  if (expiresOn < day) return `${expiresOn < today ? "venció" : "vence"} el ${showDay(expiresOn)}`;
   return `vence el ${showDay(expiresOn)}, antes de lo exigido`;
 }
 
