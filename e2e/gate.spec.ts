@@ -71,6 +71,7 @@ test("a guide that a rule would stop asks why it goes on", { tag: "@tablet" }, a
   await page.goto(`/shipping/${guide.id}/edit`);
   await expect(page.getByText("Una regla de aptitud lo detiene")).toBeVisible();
   await expect(page.getByText(`Matrícula de ${plate}: falta. Bloquea.`)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Por qué sale igual" })).toHaveCount(0);
   await page.getByRole("textbox", { name: "Fecha de emisión" }).fill("16/01/2026");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText("Una regla lo detiene: escriba por qué sale igual.")).toBeVisible();

@@ -2,19 +2,16 @@
 
 import { UserRoundCheck } from "lucide-react";
 import { useWatch } from "react-hook-form";
-import { GateNotice } from "@/components/compliance/gate-notice";
 import { FormStep } from "@/components/forms/form-step";
 import { StaffField } from "@/components/staff/staff-field";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
 import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { chainFields } from "@/lib/custody/fields";
-import { reads } from "@/lib/links/reads";
-import { isDay } from "@/lib/values/dates";
+import { ChainGate } from "./chain-gate";
 import type { ChainFormControls } from "./chain-values";
 import { ExpiredPapers } from "./expired-papers";
 import { useExpiredPapers } from "./use-expired-papers";
@@ -23,15 +20,10 @@ import { useExpiredPapers } from "./use-expired-papers";
 export function TransportStep({ form }: { form: ChainFormControls }) {
   const { control, setValue, getValues, register, formState } = form;
   const { errors } = formState;
-  const [staffId, vehicleId, date, staffName, plate, sheetId] = useWatch({
+  const [staffId, vehicleId, date, staffName, plate] = useWatch({
     control,
-    name: ["technical_id", "vehicle_id", "date", "staff_name", "vehicle_plate", "sheet_project_id"],
+    name: ["technical_id", "vehicle_id", "date", "staff_name", "vehicle_plate"],
   });
-  const isAsked = sheetId && (staffId || vehicleId) && date && isDay(date);
-  const carried = { technical_id: staffId, vehicle_id: vehicleId };
-  const gateAddress = isAsked
-    ? reads.chainGate({ sheet_project_id: sheetId, date, ...carried })
-    : null;
   const expiredPapers = useExpiredPapers({ staffId, vehicleId, date });
   const staff = useChoices("carriers");
   const vehicles = useChoices("vehicles");
@@ -82,14 +74,7 @@ export function TransportStep({ form }: { form: ChainFormControls }) {
       <div aria-live="polite" className="empty:hidden sm:col-span-2">
         <ExpiredPapers messages={expiredPapers} />
       </div>
-      <GateNotice
-        address={gateAddress}
-        reason={
-          <Field label="Por qué sale igual" required error={errors.gate_reason?.message}>
-            <Textarea rows={2} {...register("gate_reason")} />
-          </Field>
-        }
-      />
+      <ChainGate form={form} />
       <Field label={chainFields.driverName.label} error={errors.driver_name?.message}>
         <Input autoComplete="off" {...register("driver_name")} />
       </Field>

@@ -13,20 +13,22 @@ const idsIn = (details: GuideValues["details"]): number[] =>
 
 const dayIn = (day: string | null | undefined) => (day && isDay(day) ? day : undefined);
 
-/** Who carries it and what it carries, against the rules of its project. */
-export function GuideGate({ form: { control, register, formState } }: { form: GuideFormState }) {
-  const [projectId, issued, start, end, plate, ci, details] = useWatch({
-    control,
-    name: [
-      "project_id",
-      "issue_date",
-      "start_date",
-      "end_date",
-      "vehicle_plate",
-      "carrier_ci",
-      "details",
-    ],
-  });
+const journey = [
+  "project_id",
+  "issue_date",
+  "start_date",
+  "end_date",
+  "vehicle_plate",
+  "carrier_ci",
+  "details",
+] as const;
+
+/** Who carries it and what it carries, against the rules of its project; of one that stands, it is asked once that changes. */
+export function GuideGate({ form }: { form: GuideFormState }) {
+  const { control, register, getValues } = form;
+  const { errors, dirtyFields } = form.formState;
+  const [projectId, issued, start, end, plate, ci, details] = useWatch({ control, name: journey });
+  const isJudged = getValues("guide_id") === undefined || journey.some((name) => dirtyFields[name]);
   const issueDate = dayIn(issued);
   const address =
     projectId && issueDate
@@ -44,9 +46,11 @@ export function GuideGate({ form: { control, register, formState } }: { form: Gu
     <GateNotice
       address={address}
       reason={
-        <Field label="Por qué sale igual" required error={formState.errors.gate_reason?.message}>
-          <Textarea rows={2} {...register("gate_reason")} />
-        </Field>
+        isJudged ? (
+          <Field label="Por qué sale igual" required error={errors.gate_reason?.message}>
+            <Textarea rows={2} {...register("gate_reason")} />
+          </Field>
+        ) : null
       }
     />
   );
