@@ -60,7 +60,7 @@ export async function serveBuilt({ host, port }) {
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const sendStatic = staticFiles();
+  const sendStatic = await staticFiles();
   const server = createServer({ requestTimeout }, (request, response) => {
     follow(request, response);
     if (refuseMethod(request, response)) return;

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import sirv from "sirv";
 import { root } from "./root.mjs";
 import { siteHeaders } from "./site-headers.mjs";
 
@@ -18,7 +17,8 @@ export const isStatic = ({ url = "" }) => url.startsWith(`${prefix}/`);
  * Sends them as `build-static.mjs` compressed them, and gives whether it answered: Next.js would compress them for each
  * request.
  */
-export function staticFiles() {
+export async function staticFiles() {
+  const { default: sirv } = await import("sirv");
   const serve = sirv(staticFolder, {
     immutable: true,
     maxAge: oneYear,
