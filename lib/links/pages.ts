@@ -22,6 +22,7 @@ export const links = {
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
+  availability: "/availability",
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
