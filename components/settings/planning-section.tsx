@@ -45,7 +45,7 @@ export function PlanningSection({ form: { register, formState } }: SectionProps)
         error={firstMessage(errors.turnaround_days?.root ?? null)}
         className="sm:col-span-2"
       >
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {turnaroundTypes.map((type) => (
             <Field
               key={type}

@@ -174,4 +174,6 @@ test("the percentage is that of the days, and a row leads to those weeks' availa
   const [type, from, to] = rows[1]?.id.split("/") ?? [];
   expect([type, to]).toEqual(["CMPRBN", addDays(from ?? "", 7)]);
   expect(weekdayOf(from ?? "")).toBe(0);
+  expect(rows.map(({ week }) => week)).toEqual(rows.map(({ week }) => week).toSorted());
+  expect(new Set(rows.map(({ week }) => week)).size).toBe(12);
 });

@@ -28,20 +28,22 @@ export const utilizationAhead = declareReport({
   hasSpan: false,
   columns: {
     starts_on: dimension("Semana desde", { kind: "date" }),
+    week: dimension("Semana", { kind: "code", hidden: true }),
     type: dimension(fields.type.label, { labels: typeLabels }),
     units: measure("Equipos en servicio", { together: null }),
-    days: measure("Días posibles"),
+    free: measure("Días libres"),
+    utilization: ratio("Ocupación", { of: "taken", per: "days" }),
     assigned: measure("Días asignados"),
     reserved: measure("Días reservados"),
     held: measure("Días retenidos"),
     blocked: measure("Días bloqueados"),
-    free: measure("Días libres"),
     taken: measure("Días ocupados", { hidden: true }),
-    utilization: ratio("Ocupación", { of: "taken", per: "days" }),
+    days: measure("Días posibles", { hidden: true }),
   },
   filters: { type: choicesOf(fields.type.label, types, typeLabels) },
   rows: ({ today }, { type }) => sql`
     select type || '/' || starts_on || '/' || (starts_on + max(days)) as id, type, starts_on,
+      to_char(starts_on, 'IYYY-"S"IW') as week,
       count(*) as units, sum(days) as days, sum(assigned) as assigned, sum(reserved) as reserved,
       sum(held) as held, sum(blocked) as blocked,
       sum(assigned + reserved + held + blocked) as taken,
@@ -50,7 +52,7 @@ export const utilizationAhead = declareReport({
     where type = any(${`{${(type ?? types).join(",")}}`}::text[])
     group by type, starts_on`,
   order: { by: "starts_on" },
-  chart: { by: "starts_on", measure: "utilization" },
+  chart: { by: "type", measure: "utilization" },
   link: ({ id }) => {
     const [type = "", from = "", to = ""] = id.split("/");
     return `${links.availability}?${new URLSearchParams({ from, to, type })}`;
