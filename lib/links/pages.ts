@@ -19,10 +19,10 @@ export const links = {
   partners: "/partners",
   newPartner: "/partners/new",
   partner: (id: number) => `/partners/${id}`,
+  availability: "/availability",
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
-  availability: "/availability",
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>

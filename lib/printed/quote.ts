@@ -37,7 +37,7 @@ const quoteHead = ({ client, location, block, day, validity }: QuoteOnPaper) =>
       { label: projectFields.contactPhone.label, value: client.phone },
       { label: reservationFields.location.label, value: location, span: 2 },
       { label: reservationFields.block.label, value: block },
-      { label: "Fecha", value: showDay(day) },
+      { label: "Fecha de la cotización", value: showDay(day) },
       { label: partnerFields.email.label, value: client.email, span: 2 },
       { label: "Validez", value: validity, span: 2 },
     ],

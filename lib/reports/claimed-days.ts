@@ -35,7 +35,7 @@ const claimedInWeeks = (weeks: SQL): SQL => sql`
   group by 1, 2`;
 
 /** Nobody says when it comes back: no stay of it is planned today. */
-const isOutForEver = (today: Day): SQL => sql`(${rented(equipment)} and not exists (
+const outForEver = (today: Day): SQL => sql`(${rented(equipment)} and not exists (
   select from ${unitClaims} where ${and(ofAssignments, eq(unitClaims.equipmentId, equipment.id))}
     and ${unitClaims.span} @> ${today}::date))`;
 
@@ -46,7 +46,7 @@ export function claimedDays(today: Day, spans: readonly DaySpan[]): SQL {
     spans.map(({ from, to }) => ({ starts_on: from, ends_on: to })),
   );
   const days = sql`(weeks.ends_on - weeks.starts_on + 1)`;
-  const out = sql`case when ${isOutForEver(today)} then ${days} - coalesce(claims.claimed, 0) else 0 end`;
+  const out = sql`case when ${outForEver(today)} then ${days} - coalesce(claims.claimed, 0) else 0 end`;
   return sql`
     select ${equipment.type} as type, weeks.starts_on, ${days} as days,
       coalesce(claims.assigned, 0) + ${out} as assigned, coalesce(claims.reserved, 0) as reserved,
