@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { custodyChainItems, custodyChains, shippingGuideItems, vaccinations } from "@/db/schema";
+import {
+  custodyChainItems,
+  custodyChains,
+  reservationLines,
+  shippingGuideItems,
+  vaccinations,
+} from "@/db/schema";
 import {
   aCustodyChain,
   aMaintenanceSheet,
   anEquipment,
+  aReservation,
   aShippingGuide,
   aStaffMember,
   aWorksheet,
@@ -16,6 +23,7 @@ import { GET as certificate } from "./certificate/[id]/route";
 import { GET as custody } from "./custody/[id]/route";
 import { GET as immunisation } from "./immunisation/[id]/route";
 import { GET as maintenance } from "./maintenance/[id]/route";
+import { GET as quote } from "./quote/[id]/route";
 import { GET as guide } from "./shipping/[id]/route";
 
 type Paper = {
@@ -101,6 +109,22 @@ test("a guide's costs, notes and signatures have its last items above them", asy
   };
   const row = /Ítem <\d+>/g;
   expect(await standAlone({ pages, withRows, row, signed: "RECIBE" }, [8, 36])).toEqual([]);
+}, 60_000);
+
+test("a quote's figures, conditions and signatures have its last lines above them", async () => {
+  const { id: reservationId } = await aReservation({ line: { cost: "1000.00" } });
+  const grow = async (count: number) => {
+    if (count === 1) return;
+    await database()
+      .insert(reservationLines)
+      .values({
+        ...{ reservationId, type: "LVMNOS", quantity: 1, fromDate: "2036-12-01" },
+        ...{ toDate: "2036-12-20", cost: `${1000 + count}.00` },
+      });
+  };
+  const { pages } = printing(quote);
+  const grown: Grown = { pages, id: reservationId, counts: [8, 40], grow };
+  expect(await standAlone(grown, /\$1\.0\d\d,00/, "ACEPTADO POR")).toEqual([]);
 }, 60_000);
 
 test("a chain's material and signatures have its last rows above them", async () => {

@@ -19,6 +19,7 @@ export const links = {
   partners: "/partners",
   newPartner: "/partners/new",
   partner: (id: number) => `/partners/${id}`,
+  availability: "/availability",
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
