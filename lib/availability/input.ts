@@ -99,3 +99,5 @@ export const TimelineQuery = z
     else if (daysInSpan(from, to) > longestTimeline) refuse("Pida a lo más 400 días.");
   })
   .transform((given) => alwaysPaged(renamed(searchNames)(given)));
+
+export const ConflictsQuery = z.object(paging).transform(alwaysPaged);
