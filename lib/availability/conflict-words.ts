@@ -17,7 +17,7 @@ const waysOf: Record<ConflictKind, readonly Way[]> = {
 };
 
 const resourcesOf = ({ unit, stay }: Conflict) =>
-  stay ? links.projectResources(stay.projectId) : links.equipment(unit.id);
+  stay ? links.projectResource(stay.projectId, unit.code) : links.equipment(unit.id);
 
 const addresses: Record<Way, (conflict: Conflict) => string> = {
   EXCHANGE: resourcesOf,
@@ -55,6 +55,6 @@ const sentences: Record<ConflictKind, (conflict: Conflict, today: Day) => string
   OVERDUE: lateWords,
 };
 
-/** "EQ-7 debía volver el 05/12/2026 del Proyecto 3 - Petrolera y está reservado desde el 10/12/2026 (…)." */
+/** Of its unit: "debía volver el 05/12/2026 del Proyecto 3 - Petrolera y está reservado desde el 10/12/2026 (…)". */
 export const conflictInWords = (conflict: Conflict, today: Day): string =>
-  `${conflict.unit.code} ${sentences[conflict.kind](conflict, today)}.`;
+  sentences[conflict.kind](conflict, today);

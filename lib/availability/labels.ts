@@ -17,8 +17,8 @@ export const conflictLabels: Record<(typeof conflictKinds)[number], string> = {
 };
 
 export const wayLabels: Record<(typeof waysOut)[number], string> = {
-  EXCHANGE: "Intercambiar el equipo en su proyecto",
+  EXCHANGE: "Intercambiar el equipo",
   SWAP: "Cambiar el equipo de la reserva",
   REPAIR: "Reparar el equipo",
-  RETURN: "Liberar el equipo o mover su retorno previsto",
+  RETURN: "Liberarlo o mover su retorno",
 };

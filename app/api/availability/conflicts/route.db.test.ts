@@ -63,7 +63,7 @@ test("a unit late for a promise is listed that day with who could go, and gone o
     promise: { reservation_id: reservation.id, from: on(5), to: on(12) },
     suggestions: [{ id: free.id, reasons: ["Sin compromisos después"] }],
     ways_out: [
-      { way: "EXCHANGE", url: `/projects/${project.id}/resources` },
+      { way: "EXCHANGE", url: `/projects/${project.id}/resources?search=${unit.code}` },
       { way: "SWAP" },
       { way: "RETURN" },
     ],
