@@ -120,6 +120,26 @@ test("what can be assigned, where it is", async () => {
   expect(found).toMatchObject({ total: 1, found: [{ id: unit.id, code: unit.code, place: null }] });
 });
 
+test("what comes after a unit that can be assigned, the nearest three", async () => {
+  const unit = await make.anEquipment({ name: "Generador de boya" });
+  const on = (day: number) => `2036-01-${String(day).padStart(2, "0")}`;
+  const promised = [];
+  for (const day of [20, 10, 15, 25])
+    promised.push(
+      await make.aPromisedUnit({ equipmentId: unit.id, fromDate: on(day), toDate: on(day + 2) }),
+    );
+  const { found } = await answered(
+    available,
+    reads.available({ search: "boya", page: 1, page_size: 5 }),
+  );
+  const { partnerId, code } = promised[1]?.reservation ?? {};
+  expect(found[0].ahead).toMatchObject([
+    { from: on(10), to: on(12), code, partnerId, projectId: null },
+    { from: on(15) },
+    { from: on(20) },
+  ]);
+});
+
 test("the changes of a record, in the company's hours", async () => {
   const { id, name } = await make.aPartner();
   const found = await answered(history, reads.history("partner", id));

@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
@@ -17,26 +18,31 @@ interface ChosenRateProps {
   unit: string;
   /** The type of the unit that a service attends. */
   servedType?: PricedType | null;
+  /** Under its name. */
+  notes?: ReactNode;
   onRemove: (offer: Offered) => void;
 }
 
 export function ChosenRate({ line, servedType = null, ...props }: ChosenRateProps) {
   const { offer, index } = line;
-  const { label, unit, onRemove } = props;
+  const { label, unit, notes, onRemove } = props;
   const { register, formState } = useFormContext<AssignValues>();
   const errors = formState.errors.items?.[index];
   const price = useOfferedPrice(line, servedType);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-2.5">
-      <span className="min-w-32 flex-1 py-1">
+      <div className="min-w-32 flex-1 py-1">
         <span className="block font-medium text-ink">{offer.code}</span>
         <span className="block text-muted text-xs">{offer.name}</span>
-        {errors?.resource_id ? (
-          <span role="alert" className="block text-danger text-xs">
-            {errors.resource_id.message}
-          </span>
-        ) : null}
-      </span>
+        {[errors?.resource_id, errors?.operation_end_date].map((error) =>
+          error?.message ? (
+            <span key={error.message} role="alert" className="block text-danger text-xs">
+              {error.message}
+            </span>
+          ) : null,
+        )}
+        {notes}
+      </div>
       <span className="flex items-start gap-2">
         <Field
           label={label}
