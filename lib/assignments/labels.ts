@@ -63,8 +63,7 @@ type ExchangeTold = { released: string; assigned: string; serviceCount: number }
 
 /** "EQ-2 queda en lugar de EQ-1, con sus 2 servicios." */
 export function exchangedInWords({ released, assigned, serviceCount }: ExchangeTold): string {
-  const follows =
-    serviceCount > 0 ? `, con ${counted(serviceCount, "servicio", "servicios")} que le siguen` : "";
+  const follows = serviceCount > 0 ? `, con ${counted(serviceCount, "servicio", "servicios")}` : "";
   return `${assigned} queda en lugar de ${released}${follows}.`;
 }
 
