@@ -123,8 +123,9 @@ test("assigning tells what comes after a unit, and takes it until that day", {
   await expect(after).toContainText(`${reserved}: ponga un fin o un retorno previsto`);
   await page.getByRole("textbox", { name: `Tarifa diaria de ${unit.code}` }).fill("12.50");
   await page.getByRole("button", { name: "Asignar", exact: true }).click();
-  const chosen = page.getByRole("listitem").filter({ hasText: unit.name }).getByRole("alert");
-  await expect(chosen).toContainText(`${unit.code} está reservado desde el ${showDay(from)}`);
+  await expect(
+    page.getByText(`${unit.code} está reservado desde el ${showDay(from)} (${reservation.code}).`),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Retorno previsto" }).fill(showDay(from));
   await expect(after).toContainText(`${reserved}.`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ahead } from "@/lib/equipment/list-offers";
 import { aheadTold } from "./ahead-words";
 
-const asked = { projectId: 7, partnerId: 3 };
+const asked = { projectId: 7, partnerId: 3, doPromisesBlock: true };
 const promise: Ahead = {
   from: "2026-12-10",
   to: "2026-12-20",
@@ -13,8 +13,8 @@ const promise: Ahead = {
 const block: Ahead = { ...promise, to: null, code: null, partnerId: null };
 const stay = { from: "2026-12-01", end: "", expected: "" };
 
-const told = (ahead: Ahead, days: Partial<typeof stay> = {}) => {
-  const [first] = aheadTold([ahead], asked, { ...stay, ...days });
+const told = (ahead: Ahead, days: Partial<typeof stay> = {}, given = {}) => {
+  const [first] = aheadTold([ahead], { ...asked, ...given }, { ...stay, ...days });
   return [first?.bearing, first?.words];
 };
 
@@ -54,4 +54,10 @@ test("what the project was promised, or its client without a project, is kept", 
   ]);
   expect(told({ ...promise, partnerId: 3 })[0]).toBe("kept");
   expect(told({ ...promise, partnerId: 3, projectId: 8 })[0]).toBe("refused");
+});
+
+test("where promises yield, only a block refuses", () => {
+  const yielding = { doPromisesBlock: false };
+  expect(told(promise, {}, yielding)[0]).toBe("yields");
+  expect(told(block, {}, yielding)[0]).toBe("refused");
 });

@@ -4,6 +4,7 @@ import { addDays, type Day, isDay, later, showDay } from "@/lib/values/dates";
 interface AskedFor {
   projectId: number;
   partnerId: number;
+  doPromisesBlock: boolean;
 }
 
 /** As they are typed: blank is no day. */
@@ -16,8 +17,8 @@ interface TypedStay {
 export type AheadTold = {
   key: string;
   words: string;
-  /** Refused as it is asked; what the project was promised is kept, the rest comes after. */
-  bearing: "refused" | "kept" | "after";
+  /** Against the days that are asked for. */
+  bearing: "refused" | "kept" | "yields" | "after";
 };
 
 /** What was promised to the project, or to its client without naming one, is kept by assigning it. */
@@ -41,13 +42,15 @@ export const aheadInWords = (ahead: Ahead): string =>
 
 const bearings = {
   refused: ": ponga un fin o un retorno previsto hasta ese día.",
+  yields: ": cede su lugar; esa reserva queda sin este equipo.",
   kept: ": para este proyecto; al asignarlo se cumple.",
   after: ".",
 } as const;
 
 const bearingOf = (ahead: Ahead, asked: AskedFor, stay: TypedStay): AheadTold["bearing"] => {
   if (!meets(ahead, stay)) return "after";
-  return isKept(ahead, asked) ? "kept" : "refused";
+  if (isKept(ahead, asked)) return "kept";
+  return ahead.code !== null && !asked.doPromisesBlock ? "yields" : "refused";
 };
 
 const hint = (ahead: Ahead, bearing: AheadTold["bearing"], { from }: TypedStay) =>

@@ -18,7 +18,7 @@ interface ChosenRateProps {
   unit: string;
   /** The type of the unit that a service attends. */
   servedType?: PricedType | null;
-  /** Under its name. */
+  /** Below, as wide as the row. */
   notes?: ReactNode;
   onRemove: (offer: Offered) => void;
 }
@@ -31,18 +31,15 @@ export function ChosenRate({ line, servedType = null, ...props }: ChosenRateProp
   const price = useOfferedPrice(line, servedType);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-2.5">
-      <div className="min-w-32 flex-1 py-1">
+      <span className="min-w-32 flex-1 py-1">
         <span className="block font-medium text-ink">{offer.code}</span>
         <span className="block text-muted text-xs">{offer.name}</span>
-        {[errors?.resource_id, errors?.operation_end_date].map((error) =>
-          error?.message ? (
-            <span key={error.message} role="alert" className="block text-danger text-xs">
-              {error.message}
-            </span>
-          ) : null,
-        )}
-        {notes}
-      </div>
+        {errors?.resource_id ? (
+          <span role="alert" className="block text-danger text-xs">
+            {errors.resource_id.message}
+          </span>
+        ) : null}
+      </span>
       <span className="flex items-start gap-2">
         <Field
           label={label}
@@ -57,6 +54,7 @@ export function ChosenRate({ line, servedType = null, ...props }: ChosenRateProp
         <span className="flex min-h-control items-center text-muted text-xs">{unit}</span>
         <IconButton icon={X} label={`Quitar ${offer.code}`} onClick={() => onRemove(offer)} />
       </span>
+      {notes}
     </li>
   );
 }

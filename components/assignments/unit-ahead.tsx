@@ -2,7 +2,7 @@
 
 import { CalendarClock, CircleCheck, TriangleAlert } from "lucide-react";
 import { useContext } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { cn } from "@/components/ui/cn";
 import { type AheadTold, aheadTold } from "./ahead-words";
 import type { AssignValues } from "./assign-values";
@@ -12,30 +12,46 @@ import { OfferedPricesContext } from "./offered-prices";
 const looks = {
   refused: { icon: TriangleAlert, colour: "text-danger" },
   kept: { icon: CircleCheck, colour: "text-success-ink" },
+  yields: { icon: TriangleAlert, colour: "text-warn-ink" },
   after: { icon: CalendarClock, colour: "text-muted" },
 } as const;
 
-/** What comes after a chosen unit, against the days that are asked for. */
-export function UnitAhead({ line: { offer, index } }: { line: ChosenLine }) {
-  const { partnerId } = useContext(OfferedPricesContext);
+function useAhead({ offer, index }: ChosenLine): AheadTold[] {
+  const { partnerId, doPromisesBlock } = useContext(OfferedPricesContext);
   const { control, getValues } = useFormContext<AssignValues>();
   const item = useWatch({ control, name: `items.${index}` });
-  if (offer.ahead.length === 0) return null;
-  const told = aheadTold(
+  return aheadTold(
     offer.ahead,
-    { projectId: getValues("project_id"), partnerId },
+    { projectId: getValues("project_id"), partnerId, doPromisesBlock },
     {
       from: item?.operation_start_date ?? "",
       end: item?.operation_end_date ?? "",
       expected: item?.expected_return_date ?? "",
     },
   );
+}
+
+/** What comes after a chosen unit, against the days that are asked for; and what was promised since it was found. */
+export function UnitAhead({ line }: { line: ChosenLine }) {
+  const { errors } = useFormState<AssignValues>();
+  const told = useAhead(line);
+  const refusal = errors.items?.[line.index]?.operation_end_date?.message;
+  const isNews = refusal && !told.some(({ bearing }) => bearing === "refused");
   return (
-    <ul aria-label={`Después de ${offer.code}`} className="mt-1 grid gap-0.5">
-      {told.map((one) => (
-        <AheadRow key={one.key} told={one} />
-      ))}
-    </ul>
+    <>
+      {isNews ? (
+        <p role="alert" className="basis-full text-danger text-xs">
+          {refusal}
+        </p>
+      ) : null}
+      {told.length > 0 ? (
+        <ul aria-label={`Después de ${line.offer.code}`} className="grid basis-full gap-1">
+          {told.map((one) => (
+            <AheadRow key={one.key} told={one} />
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }
 

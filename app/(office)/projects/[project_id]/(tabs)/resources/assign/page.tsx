@@ -16,6 +16,8 @@ import { listPricesFor } from "@/lib/prices/list-prices-for";
 import { rentPrice, visitPrice } from "@/lib/prices/price-on";
 import { getProject, type Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
+import { getSettings } from "@/lib/settings/get-settings";
+import { doPromisesBlock } from "@/lib/states/reservation";
 import { later } from "@/lib/values/dates";
 import { assign } from "../actions";
 
@@ -55,8 +57,9 @@ export default async function AssignPage({ params, searchParams }: Props) {
   const project = await orNotFound(getProject(ctx, { projectId }));
   if (project.isClosed) notFound();
   const { partnerId } = project;
-  const [assigned, [maintenanceId = null], prices] = await Promise.all([
+  const [assigned, { reservationsBlock }, [maintenanceId = null], prices] = await Promise.all([
     listUnretiredAssignments(ctx, projectId),
+    getSettings(ctx),
     listMaintenanceService(ctx),
     may(ctx.caller, "prices.list")
       ? listPricesFor(ctx, { partnerId, kinds: [rentPrice, visitPrice] })
@@ -79,7 +82,10 @@ export default async function AssignPage({ params, searchParams }: Props) {
         dates={datesOf(ctx, project)}
         chosen={chosen}
         units={units.map(({ equipmentId: id, code, name, type }) => ({ id, code, name, type }))}
-        offered={{ partnerId, maintenanceId, prices }}
+        offered={{
+          ...{ partnerId, maintenanceId, prices },
+          doPromisesBlock: doPromisesBlock(reservationsBlock),
+        }}
         assign={assign}
       />
     </>
