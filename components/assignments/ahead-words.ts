@@ -22,7 +22,7 @@ export type AheadTold = {
 };
 
 /** What was promised to the project, or to its client without naming one, is kept by assigning it. */
-export const isKept = ({ code, projectId, partnerId }: Ahead, asked: AskedFor): boolean =>
+const isKept = ({ code, projectId, partnerId }: Ahead, asked: AskedFor): boolean =>
   code !== null &&
   (projectId === null ? partnerId === asked.partnerId : projectId === asked.projectId);
 

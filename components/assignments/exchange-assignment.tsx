@@ -68,7 +68,7 @@ export function ExchangeAssignment({ row, today, act, onClose }: ExchangeProps) 
     >
       <Successor {...{ form, row }} />
       <Field
-        label="Desde"
+        label={assignmentFields.startDate.shortLabel}
         required
         error={errors.date?.message}
         hint={`El primer día del otro; ${row.code} queda hasta el día anterior.`}

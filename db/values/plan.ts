@@ -20,4 +20,4 @@ export const reservationGuards = ["CONFIRMED", "NEVER"] as const;
 /** What is wrong with a promise, or with the return of a unit. */
 export const conflictKinds = ["STILL_OUT", "YIELDED", "UNFIT", "OVERDUE"] as const;
 
-export const waysOut = ["EXCHANGE", "SWAP", "REPAIR", "RETURN"] as const;
+export const conflictWays = ["EXCHANGE", "SWAP", "REPAIR", "RETURN"] as const;

@@ -1,4 +1,4 @@
-import type { waysOut } from "@/db/values";
+import type { conflictWays } from "@/db/values";
 import { conditionLabels } from "../equipment/labels";
 import { links } from "../links/pages";
 import { projectName } from "../projects/labels";
@@ -7,7 +7,7 @@ import { claimLink } from "./claim-links";
 import { claimantOf, daysClaimed } from "./claimed-words";
 import type { Conflict, ConflictKind } from "./conflict";
 
-type Way = (typeof waysOut)[number];
+type Way = (typeof conflictWays)[number];
 
 const waysOf: Record<ConflictKind, readonly Way[]> = {
   STILL_OUT: ["EXCHANGE", "SWAP", "RETURN"],

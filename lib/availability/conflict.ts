@@ -1,5 +1,5 @@
 import type { conflictKinds } from "@/db/values";
-import { type Day, later } from "../values/dates";
+import type { Day } from "../values/dates";
 import type { EndangeredPromise } from "./list-endangered-promises";
 import type { LateStay } from "./list-late-stays";
 import type { SuggestedUnit } from "./list-suggested-units";
@@ -54,14 +54,8 @@ function conflictsOfPromises(
   ];
 }
 
-/** The days of a promise that are still to come. */
-export const daysLeftOf = ({ from, to }: EndangeredPromise, today: Day) => ({
-  from: later(from, today),
-  to,
-});
-
 /** Who should have a unit by now comes first, then who will; what nobody waits for comes last. */
-export function worstFirst(today: Day) {
+function worstFirst(today: Day) {
   const urgency = ({ promise }: Conflict) => (promise ? Number(promise.from > today) : 2);
   const day = ({ promise, stay }: Conflict) => promise?.from ?? stay?.expectedReturnDate ?? "";
   const order = (one: Conflict) => `${urgency(one)} ${day(one)} ${one.unit.code}`;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { claimKinds, conditions, conflictKinds, equipmentTypes, waysOut } from "@/db/values";
+import { claimKinds, conditions, conflictKinds, conflictWays, equipmentTypes } from "@/db/values";
 import { links } from "../links/pages";
 import { type Listed, listJson } from "../lists/page";
 import { listBody, namedBody } from "../wire/output";
@@ -52,7 +52,9 @@ const ConflictBody = namedBody("AvailabilityConflict", {
       reasons: z.array(z.string()),
     }),
   ),
-  ways_out: z.array(z.strictObject({ way: z.enum(waysOut), label: z.string(), url: z.string() })),
+  ways_out: z.array(
+    z.strictObject({ way: z.enum(conflictWays), label: z.string(), url: z.string() }),
+  ),
 });
 
 type Body = z.input<typeof ConflictBody>;

@@ -1,4 +1,4 @@
-import type { blockKinds, conflictKinds, waysOut } from "@/db/values";
+import type { blockKinds, conflictKinds, conflictWays } from "@/db/values";
 
 export type BlockKind = (typeof blockKinds)[number];
 
@@ -16,7 +16,7 @@ export const conflictLabels: Record<(typeof conflictKinds)[number], string> = {
   OVERDUE: "Retorno atrasado",
 };
 
-export const wayLabels: Record<(typeof waysOut)[number], string> = {
+export const wayLabels: Record<(typeof conflictWays)[number], string> = {
   EXCHANGE: "Intercambiar el equipo",
   SWAP: "Cambiar el equipo de la reserva",
   REPAIR: "Reparar el equipo",

@@ -35,7 +35,7 @@ const ofBrokenUnits = (ctx: BaseContext): SQL | undefined =>
     ),
   );
 
-const hasYielded = eq(reservationUnits.hasYielded, true);
+const yieldedPromises = eq(reservationUnits.hasYielded, true);
 
 const listLinesOf = (ctx: BaseContext, ids: readonly number[]) =>
   ctx.db
@@ -70,14 +70,14 @@ export async function listEndangeredPromises(
   ctx: BaseContext,
   lateUnitIds: readonly number[],
 ): Promise<EndangeredPromise[]> {
-  const stands = and(eq(unitClaims.isFirm, true), not(hasYielded));
+  const stands = and(eq(unitClaims.isFirm, true), not(yieldedPromises));
   const claims = await listNamedClaims(
     ctx,
     and(
       ofPromises,
       sql`not ${unitClaims.span} << daterange(${ctx.today}::date, null)`,
       or(
-        hasYielded,
+        yieldedPromises,
         and(stands, or(among(unitClaims.equipmentId, lateUnitIds), ofBrokenUnits(ctx))),
       ),
     ),

@@ -45,7 +45,7 @@ function conflictsPart(dues: Dues | null): Part {
   };
 }
 
-function holdsPart(dues: Dues | null): Part {
+function endingHoldsPart(dues: Dues | null): Part {
   if (!dues || dues.holds.total === 0) return null;
   const { rows, total } = dues.holds;
   return {
@@ -74,7 +74,7 @@ export const digestParts = ({ agenda, papers, dues }: Today): MailPart[] =>
   [
     papersPart(papers),
     conflictsPart(dues),
-    holdsPart(dues),
+    endingHoldsPart(dues),
     visitsPart(agenda),
     eventsPart(agenda),
     unbilledPart(dues),
