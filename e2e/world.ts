@@ -37,7 +37,7 @@ async function aTruckAndItsDriver() {
 export async function aPopulatedProject() {
   const partner = await aPartner();
   const project = await aProject({ partnerId: partner.id });
-  const { unit } = await aRentedUnit(project);
+  const { unit } = await aRentedUnit(project, { expectedReturnDate: "2026-02-02" });
   const service = await aService();
   await anAssignment({
     projectId: project.id,

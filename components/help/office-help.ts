@@ -10,6 +10,7 @@ export const officeHelp: readonly FamilyHelp[] = [
     steps: [
       "Cada cifra lleva a su lista.",
       "Lo vencido está primero; después, lo que vence pronto.",
+      "Un equipo que no volvió, o no sirve, y está reservado aparece en «Conflictos de equipos», con qué otros podrían ir.",
     ],
   },
   {

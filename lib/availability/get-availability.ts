@@ -1,18 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import { among } from "@/db/among";
-import { settings, unitClaims } from "@/db/schema";
+import { unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { getProjectEvenInactive, type Project } from "../projects/get-project";
 import type { OpenSpan } from "../unit-claims/list-unit-claims";
 import { addDays, type Day } from "../values/dates";
-import { groupedBy, single } from "../values/rows";
+import { groupedBy } from "../values/rows";
 import { type Freedom, freedomOf } from "./freedom";
 import type { AvailabilityQuery } from "./input";
 import { type Candidate, listCandidates } from "./list-candidates";
 import { listIdleSince } from "./list-idle-since";
 import { listNamedClaims, meets, type NamedClaim } from "./list-named-claims";
 import { type Suggested, suggestionOf } from "./suggestions";
+import { getTurnaround, type Turnaround } from "./turnaround";
 
 type Unit = Omit<Candidate, "claims">;
 
@@ -35,16 +36,6 @@ type Asked = z.output<typeof AvailabilityQuery>;
 
 /** Of each kind; the best stand first. */
 const shownOfEach = 100;
-
-async function getTurnaround(ctx: BaseContext) {
-  const { days } = single(await ctx.db.select({ days: settings.turnaroundDays }).from(settings));
-  return {
-    longest: Math.max(0, ...Object.values(days)),
-    of: ({ type }: Pick<Candidate, "type">) => days[type] ?? 0,
-  };
-}
-
-type Turnaround = Awaited<ReturnType<typeof getTurnaround>>;
 
 const byScore = (a: FreeUnit, b: FreeUnit) =>
   b.score - a.score || (a.gapDays ?? 1e6) - (b.gapDays ?? 1e6) || (a.code < b.code ? -1 : 1);
@@ -103,14 +94,19 @@ const spanOf = ({ from, to }: Asked): OpenSpan => ({
 
 /** Which units can be had on these days, which nearly, and who has the others. Six statements. */
 export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<Availability> {
-  const { quantity, nearProjectId, ...narrowed } = asked;
+  const { quantity, nearProjectId, type, ...narrowed } = asked;
   const span = spanOf(asked);
   const [turnaround, near] = await Promise.all([
     getTurnaround(ctx),
     nearProjectId ? getProjectEvenInactive(ctx, { projectId: nearProjectId }) : null,
   ]);
   const longestTurnaround = turnaround.longest;
-  const candidates = await listCandidates(ctx, { ...narrowed, span, longestTurnaround });
+  const candidates = await listCandidates(ctx, {
+    ...narrowed,
+    types: type && [type],
+    span,
+    longestTurnaround,
+  });
   const found = candidates.map((unit) => ({
     unit,
     freedom: freedomOf(unit.claims, { span, today: ctx.today, turnaround: turnaround.of(unit) }),

@@ -1,4 +1,4 @@
-import type { blockKinds } from "@/db/values";
+import type { blockKinds, conflictKinds, conflictWays } from "@/db/values";
 
 export type BlockKind = (typeof blockKinds)[number];
 
@@ -7,4 +7,18 @@ export const blockKindLabels: Record<BlockKind, string> = {
   INSPECTION: "Inspección",
   TRANSIT: "Traslado",
   OTHER: "Otro",
+};
+
+export const conflictLabels: Record<(typeof conflictKinds)[number], string> = {
+  STILL_OUT: "Reservado y sigue fuera",
+  YIELDED: "Reserva sin equipo",
+  UNFIT: "Reservado y no funciona",
+  OVERDUE: "Retorno atrasado",
+};
+
+export const wayLabels: Record<(typeof conflictWays)[number], string> = {
+  EXCHANGE: "Intercambiar el equipo",
+  SWAP: "Cambiar el equipo de la reserva",
+  REPAIR: "Reparar el equipo",
+  RETURN: "Liberarlo o mover su retorno",
 };

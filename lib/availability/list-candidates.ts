@@ -23,7 +23,7 @@ import type { Decimal } from "../values/decimal";
 
 export type CandidatesAsked = {
   span: OpenSpan;
-  type?: EquipmentType | undefined;
+  types?: readonly EquipmentType[] | undefined;
   condition?: Equipment["condition"] | undefined;
   minCapacity?: Decimal | undefined;
   search?: string | undefined;
@@ -33,7 +33,14 @@ export type CandidatesAsked = {
 
 export type Candidate = Pick<
   Equipment,
-  "id" | "code" | "name" | "type" | "condition" | "availability" | "currentProjectId"
+  | "id"
+  | "code"
+  | "name"
+  | "type"
+  | "condition"
+  | "availability"
+  | "currentProjectId"
+  | "capacityGallons"
 > & {
   location: string | null;
   block: string | null;
@@ -89,12 +96,12 @@ function claimsOf(unit: Pick<Equipment, "availability">, claimed: Claimed, today
   return all.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-export type UnitsAsked = Pick<CandidatesAsked, "type" | "condition" | "minCapacity" | "search">;
+export type UnitsAsked = Pick<CandidatesAsked, "types" | "condition" | "minCapacity" | "search">;
 
-export const plannedUnits = ({ type, condition, minCapacity, search }: UnitsAsked) =>
+export const plannedUnits = ({ types, condition, minCapacity, search }: UnitsAsked) =>
   and(
     matchingEquipment({
-      types: type && [type],
+      types,
       conditions: condition && [condition],
       search,
       isActive: true,
@@ -125,6 +132,7 @@ export async function listCandidates(
       condition: equipment.condition,
       availability: equipment.availability,
       currentProjectId: equipment.currentProjectId,
+      capacityGallons: equipment.capacityGallons,
       location: sql<string | null>`coalesce(${projects.location}, ${equipment.currentLocation})`,
       block: projects.block,
       lateSince: sql<Day | null>`case when ${equipment.currentProjectId} is not null then ${late} end`,

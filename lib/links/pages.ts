@@ -23,6 +23,9 @@ export const links = {
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
+  availability: "/availability",
+  reservations: "/reservations",
+  reservation: (id: number) => `/reservations/${id}`,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
@@ -33,6 +36,8 @@ export const links = {
   duplicateProject: (id: number) => `/projects/new?like=${id}`,
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
+  projectResource: (id: number, code: string) =>
+    `/projects/${id}/resources?search=${encodeURIComponent(code)}`,
   services: (projectId: number) => `/projects/${projectId}/resources?kind=SERVICIO`,
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   assignResourcesLike: (id: number, sourceId: number) =>

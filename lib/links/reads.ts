@@ -24,6 +24,7 @@ function asking(path: string, asked: Asked): string {
 export const reads = {
   choices: (kind: ChoiceKind, asked: Asked) => asking(`/choices/${kind}`, asked),
   available: (asked: Asked) => asking("/equipment/available", asked),
+  exchangeCandidates: (asked: Asked) => asking("/equipment/candidates", asked),
   history: (recordType: string, id: number) =>
     asking("/history/changes", { record_type: recordType, record_id: id }),
   documents: (model: string, id: number) =>
