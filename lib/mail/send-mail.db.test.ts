@@ -87,17 +87,17 @@ test("it is sent once, under an id of its cause, and then gives access no more",
 
 test("two who send it at once hand it over once, however long its files take", async () => {
   const { id } = await aMail();
-  const both = Promise.withResolvers<void>();
-  let made = 0;
+  const meeting: (() => void)[] = [];
   const attach = async () => {
-    made += 1;
-    if (made === 2) both.resolve();
-    await both.promise;
+    await new Promise<void>((go) => {
+      meeting.push(go);
+      if (meeting.length === 2) for (const go of meeting) go();
+    });
     return nothingAttached;
   };
   const send = () => sendMail(ctx, id, { server: post.server, attach });
   await Promise.all([send(), send()]);
-  expect([made, post.taken.length]).toEqual([2, 1]);
+  expect([meeting.length, post.taken.length]).toEqual([2, 1]);
   expect(await theMail()).toMatchObject({ status: "SENT", attempts: 1 });
 });
 
