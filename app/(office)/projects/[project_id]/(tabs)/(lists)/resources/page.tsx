@@ -20,6 +20,7 @@ import {
   remove,
   update,
   withdrawRate,
+  withdrawRateEach,
 } from "../../resources/actions";
 
 export const metadata: Metadata = { title: assignmentList.name };
@@ -46,7 +47,12 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
       acts={mayChange ? { update, changeRate, withdrawRate, release, reactivate, remove } : null}
       inBulk={
         mayChange
-          ? { release: releaseEach, reactivate: reactivateEach, changeRate: changeRateEach }
+          ? {
+              release: releaseEach,
+              reactivate: reactivateEach,
+              changeRate: changeRateEach,
+              withdrawRate: withdrawRateEach,
+            }
           : null
       }
     />
