@@ -36,6 +36,7 @@ export function AssignmentWindows({ wish, acts, ...shared }: AssignmentWindowsPr
     return <ReleaseAssignment {...shared} act={acts.release} reactivate={acts.reactivate} />;
   if (wish === "exchange") return <ExchangeAssignment {...shared} act={acts.exchange} />;
   if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;
-  if (wish === "history") return <AssignmentHistory {...shared} act={acts.reactivate} />;
+  if (wish === "history")
+    return <AssignmentHistory {...shared} act={acts.reactivate} withdraw={acts.withdrawRate} />;
   return <RemoveAssignment {...shared} act={acts.remove} />;
 }

@@ -91,6 +91,13 @@ export const changeRateEach = bulk({
   run: changeAssignmentRate,
 });
 
+export const withdrawRateEach = bulk({
+  operation: "assignments.withdrawRate",
+  named: "id",
+  input: RateRef,
+  run: withdrawAssignmentRate,
+});
+
 export const remove = change({
   operation: "assignments.remove",
   input: AssignmentRemoval,

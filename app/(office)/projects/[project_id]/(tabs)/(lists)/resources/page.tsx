@@ -21,6 +21,7 @@ import {
   remove,
   update,
   withdrawRate,
+  withdrawRateEach,
 } from "../../resources/actions";
 
 export const metadata: Metadata = { title: assignmentList.name };
@@ -51,7 +52,12 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
       }
       inBulk={
         mayChange
-          ? { release: releaseEach, reactivate: reactivateEach, changeRate: changeRateEach }
+          ? {
+              release: releaseEach,
+              reactivate: reactivateEach,
+              changeRate: changeRateEach,
+              withdrawRate: withdrawRateEach,
+            }
           : null
       }
     />
