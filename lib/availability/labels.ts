@@ -1,4 +1,6 @@
-import type { blockKinds } from "@/db/values";
+import type { blockKinds, claimKinds } from "@/db/values";
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { showDay } from "../values/dates";
 
 export type BlockKind = (typeof blockKinds)[number];
 
@@ -8,3 +10,14 @@ export const blockKindLabels: Record<BlockKind, string> = {
   TRANSIT: "Traslado",
   OTHER: "Otro",
 };
+
+export const claimKindLabels: Record<(typeof claimKinds)[number], string> = {
+  ASSIGNMENT: "Asignado",
+  RESERVATION: "Reservado",
+  BLOCK: "Bloqueado",
+};
+
+export const daysClaimed = ({ from, to }: OpenSpan): string =>
+  to === null
+    ? `desde el ${showDay(from)}, sin fecha de retorno`
+    : `del ${showDay(from)} al ${showDay(to)}`;

@@ -1,5 +1,23 @@
 import { fileLinks } from "./file-pages";
 
+export type WantedUnits = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  type?: string | null | undefined;
+  quantity?: number | null | undefined;
+  partnerId?: number | null | undefined;
+  projectId?: number | null | undefined;
+};
+
+function newReservation(wanted: WantedUnits = {}): string {
+  const { from, to, type, quantity, partnerId, projectId } = wanted;
+  const asked = { from, to, type, quantity, partner_id: partnerId, project_id: projectId };
+  const given = Object.entries(asked).flatMap(([name, value]) =>
+    value ? [[name, String(value)]] : [],
+  );
+  return `/reservations/new${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`;
+}
+
 export const links = {
   home: "/",
   login: "/login",
@@ -22,6 +40,10 @@ export const links = {
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
+  availability: "/availability",
+  reservations: "/reservations",
+  reservation: (id: number) => `/reservations/${id}`,
+  newReservation,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>

@@ -1,0 +1,22 @@
+import type { Board } from "@/lib/availability/get-board";
+import { links } from "@/lib/links/pages";
+
+/** The same search, with all that is busy or with those alone that are out with no plan. */
+export function unplannedAddress(params: URLSearchParams, isShown: boolean): string {
+  const next = new URLSearchParams(params);
+  next.delete("returns");
+  if (isShown) next.set("returns", "none");
+  return `${links.availability}${next.size > 0 ? `?${next}` : ""}`;
+}
+
+/** Of units of a type on the days that were asked for. */
+export const reserveAddress = (
+  { texts, found }: Pick<Board, "texts" | "found">,
+  wanted: { type: string | undefined; quantity: number },
+): string =>
+  links.newReservation({
+    from: found?.span.from,
+    to: found?.span.to,
+    ...wanted,
+    projectId: texts.near_project_id,
+  });
