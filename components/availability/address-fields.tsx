@@ -8,7 +8,6 @@ import { isDay } from "@/lib/values/dates";
 
 interface AddressFieldProps {
   label: string;
-  hint?: string;
   /** As it stands in the address. */
   given: string;
   fault: string | undefined;
@@ -27,7 +26,7 @@ function useFollowed(given: string) {
 }
 
 /** Blank is none. */
-export function AddressDay({ label, hint, given, fault, onGiven }: AddressFieldProps) {
+export function AddressDay({ label, given, fault, onGiven }: AddressFieldProps) {
   const [typed, setTyped] = useFollowed(given);
   const take = (value: string) => {
     setTyped(value);
@@ -35,7 +34,7 @@ export function AddressDay({ label, hint, given, fault, onGiven }: AddressFieldP
   };
   const wrong = typed === "" || isDay(typed) ? fault : "Fecha inválida.";
   return (
-    <Field label={label} hint={hint} error={wrong}>
+    <Field label={label} error={wrong}>
       <DateInput value={typed} onValueChange={take} />
     </Field>
   );
@@ -50,7 +49,9 @@ interface AddressNumberProps extends AddressFieldProps {
 export function AddressNumber({ label, given, fault, onGiven, isWhole }: AddressNumberProps) {
   const [typed, setTyped] = useFollowed(given);
   const settle = () => {
-    if (typed !== given) onGiven(typed);
+    if (typed === given) return;
+    onGiven(typed);
+    if (typed === "") setTyped(given);
   };
   const field = {
     value: typed,

@@ -1,4 +1,4 @@
-import type { Board } from "@/lib/availability/get-board";
+import type { AvailabilityBoard } from "@/lib/availability/get-board";
 import { links } from "@/lib/links/pages";
 
 /** The same search, with all that is busy or with those alone that are out with no plan. */
@@ -11,7 +11,7 @@ export function unplannedAddress(params: URLSearchParams, isShown: boolean): str
 
 /** Of units of a type on the days that were asked for. */
 export const reserveAddress = (
-  { texts, found }: Pick<Board, "texts" | "found">,
+  { texts, found }: Pick<AvailabilityBoard, "texts" | "found">,
   wanted: { type: string | undefined; quantity: number },
 ): string =>
   links.newReservation({

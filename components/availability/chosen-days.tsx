@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { type Chosen, wordsOf } from "./selection";
+import { type ChosenSpan, chosenWords } from "./selection";
 
 interface ChosenDaysProps {
-  chosen: Chosen;
+  chosen: ChosenSpan;
   /** Null where it is taken, and for who may not. */
   reserveHref: string | null;
   onClear: () => void;
@@ -13,7 +13,7 @@ interface ChosenDaysProps {
 export const ChosenDays = ({ chosen, reserveHref, onClear }: ChosenDaysProps) => (
   <>
     <p role="status" className="min-w-0 flex-1 basis-60 text-ink text-sm tabular-nums">
-      {wordsOf(chosen)}
+      {chosenWords(chosen)}
     </p>
     <div className="flex flex-wrap gap-2">
       {chosen.bar ? (

@@ -2,11 +2,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/text-link";
-import type { Answer } from "@/lib/availability/answer";
+import type { AnswerInWords } from "@/lib/availability/answer";
 import { counted } from "@/lib/values/count-text";
 
 interface FoundAnswerProps {
-  answer: Answer;
+  answer: AnswerInWords;
   /** Out, and nobody said until when. */
   unplanned: number;
   unplannedHref: string;
@@ -41,14 +41,15 @@ export function FoundAnswer({ answer, reserve, ...out }: FoundAnswerProps) {
   const { fits, title, details } = answer;
   return (
     <div role="status" className="mb-4">
-      <Alert
-        tone={fits ? "success" : "warning"}
-        title={title}
-        action={reserve ? <ReserveButton {...reserve} /> : null}
-      >
-        <p>{details.join(" ")}</p>
-        {reserve && reserve.codes.length > 1 ? <Proposed codes={reserve.codes} /> : null}
-        {out.unplanned > 0 && !fits ? <Unplanned {...out} /> : null}
+      <Alert tone={fits ? "success" : "warning"} title={title}>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <p>{details.join(" ")}</p>
+            {reserve && reserve.codes.length > 1 ? <Proposed codes={reserve.codes} /> : null}
+            {out.unplanned > 0 && !fits ? <Unplanned {...out} /> : null}
+          </div>
+          {reserve ? <ReserveButton {...reserve} /> : null}
+        </div>
       </Alert>
     </div>
   );

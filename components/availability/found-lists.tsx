@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import type { Board } from "@/lib/availability/get-board";
+import type { AvailabilityBoard } from "@/lib/availability/get-board";
 import { AlmostLine, BusyLine, FreeUnitLine, UnitList } from "./found-units";
 
 interface FoundListsProps {
-  found: NonNullable<Board["found"]>;
+  found: NonNullable<AvailabilityBoard["found"]>;
   showsUnplanned: boolean;
   allHref: string;
   /** Null for who may not. */

@@ -8,13 +8,12 @@ import { TextLink } from "@/components/ui/text-link";
 import type { FreeLine, TakenLine } from "@/lib/availability/found-lines";
 import { daysClaimed } from "@/lib/availability/labels";
 import { isWorking } from "@/lib/equipment/condition";
-import { isNamedLikeType, typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links/pages";
 import { showCount } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 
 /** Of a list; the rest stands behind a fold. */
-const shownAtOnce = 6;
+const shownAtOnce = 5;
 
 interface UnitListProps<Line> {
   title: string;
@@ -64,9 +63,7 @@ type Unit = Pick<FreeLine, "id" | "code" | "name" | "type" | "condition">;
 const UnitName = ({ unit }: { unit: Unit }) => (
   <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <TextLink href={links.equipment(unit.id)}>{unit.code}</TextLink>
-    <span className="min-w-0 break-words text-muted text-xs">
-      {isNamedLikeType(unit) ? unit.name : `${unit.name} · ${typeLabels[unit.type]}`}
-    </span>
+    <span className="min-w-0 break-words text-muted text-xs">{unit.name}</span>
     {isWorking(unit) ? null : <ConditionBadge condition={unit.condition} />}
   </p>
 );

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useChoices } from "@/components/ui/use-choices";
 import { equipmentTypes } from "@/db/values";
-import { searchFields as fields } from "@/lib/availability/fields";
+import { blockFields, searchFields as fields } from "@/lib/availability/fields";
 import { typeLabels } from "@/lib/equipment/labels";
 import { isService } from "@/lib/placement/availability";
 import { AddressDay, AddressNumber } from "./address-fields";
@@ -47,12 +47,12 @@ export function SearchFields({ texts, faults, near }: SearchFieldsProps) {
       aria-label="Qué se busca"
       aria-busy={address.isPending}
       className={cn(
-        "mb-4 grid grid-cols-2 items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-[10rem_10rem_minmax(0,1fr)_7rem_9rem_minmax(0,1.2fr)_minmax(0,1.2fr)] print:shadow-none",
+        "mb-4 grid grid-cols-2 items-start gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-3 shadow-card sm:grid-cols-4 sm:gap-x-3 sm:p-4 xl:grid-cols-[9rem_9rem_minmax(0,1fr)_4.75rem_7rem_minmax(0,1fr)_minmax(0,1fr)] 2xl:grid-cols-[10rem_10rem_minmax(0,1fr)_7rem_9rem_minmax(0,1fr)_minmax(0,1fr)] print:shadow-none",
         address.isPending && "opacity-60",
       )}
     >
       <AddressDay label={fields.from.label} {...given("from")} />
-      <AddressDay label={fields.to.label} hint="Sin fecha: no se sabe" {...given("to")} />
+      <AddressDay label={fields.to.label} {...given("to")} />
       <Field label={fields.type.label}>
         <Select
           placeholder="Cualquiera"
@@ -61,7 +61,12 @@ export function SearchFields({ texts, faults, near }: SearchFieldsProps) {
           onChange={({ target }) => give("type")(target.value)}
         />
       </Field>
-      <AddressNumber label={fields.quantity.label} isWhole {...given("quantity")} />
+      <AddressNumber
+        label={fields.quantity.label}
+        isWhole
+        {...given("quantity")}
+        given={texts.quantity ?? "1"}
+      />
       <AddressNumber label={fields.minCapacity.label} isWhole={false} {...given("min_capacity")} />
       <Field label={fields.nearProjectId.label}>
         <Combobox
@@ -74,9 +79,9 @@ export function SearchFields({ texts, faults, near }: SearchFieldsProps) {
           clearable
         />
       </Field>
-      <div className="grid min-w-0 content-start gap-1.5">
+      <div className="grid min-w-0 content-start gap-1.5 max-sm:col-span-2 sm:max-xl:col-span-2">
         <span aria-hidden="true" className="font-medium text-ink text-sm">
-          Equipo
+          {blockFields.equipmentId.label}
         </span>
         <SearchBox
           label="Código o nombre"

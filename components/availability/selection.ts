@@ -14,7 +14,7 @@ export interface ChosenBar {
   href: string;
 }
 
-export interface Chosen {
+export interface ChosenSpan {
   code: string;
   type: string;
   /** `to` is the day it would be back. */
@@ -48,7 +48,7 @@ const meets = ({ begin, end }: FoundBar, first: number, last: number) =>
   begin <= last && end > first;
 
 /** Read from the row that the server drew. */
-export function chosenOf(selection: Selection, start: Day): Chosen {
+export function chosenOf(selection: Selection, start: Day): ChosenSpan {
   const { row, head } = selection;
   const { first, last } = spanOf(selection);
   const bars = barsOf(row);
@@ -64,21 +64,21 @@ export function chosenOf(selection: Selection, start: Day): Chosen {
   };
 }
 
-const daysWords = ({ from, to, days }: Chosen) =>
+const daysWords = ({ from, to, days }: ChosenSpan) =>
   days === 1
     ? showDay(from)
     : `del ${showDay(from)} al ${showDay(to)} (${counted(days, "día", "días")})`;
 
-export function wordsOf(chosen: Chosen): string {
+export function chosenWords(chosen: ChosenSpan): string {
   const what = chosen.bar?.words ?? (chosen.isFree ? "libre" : "no está libre todos esos días");
   return `${chosen.code}, ${daysWords(chosen)}: ${what}`;
 }
 
-export const reservationOf = ({ from, to, type }: Chosen, projectId: number | undefined) =>
+export const reservationOf = ({ from, to, type }: ChosenSpan, projectId: number | undefined) =>
   links.newReservation({ from, to, type, quantity: 1, projectId });
 
 /** The cell of its days within the row. */
-export const placeOf = (selection: Selection, days: number) => {
+export const selectedPlace = (selection: Selection, days: number) => {
   const { first, last } = spanOf(selection);
   return {
     left: `${(first / days) * 100}%`,

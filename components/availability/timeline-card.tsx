@@ -1,14 +1,14 @@
 import { SearchX } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Board } from "@/lib/availability/get-board";
+import type { AvailabilityBoard } from "@/lib/availability/get-board";
 import type { Day } from "@/lib/values/dates";
 import { Timeline } from "./timeline";
 import { TimelineFooter } from "./timeline-footer";
 import { TimelineTools } from "./timeline-tools";
 
 interface TimelineCardProps {
-  board: Board;
+  board: AvailabilityBoard;
   today: Day;
   mayReserve: boolean;
 }

@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Day } from "@/lib/values/dates";
 import { ChosenDays } from "./chosen-days";
-import { placeOf, type Selection } from "./selection";
+import { type Selection, selectedPlace } from "./selection";
 import styles from "./timeline.module.css";
 import { TimelineLegend } from "./timeline-legend";
 import { useTimelineHand } from "./use-timeline-hand";
@@ -74,12 +74,12 @@ function Cursor({ selection, days }: { selection: Selection; days: number }) {
   if (!track) return null;
   return createPortal(
     <>
-      <li aria-hidden="true" className={styles.chosen} style={placeOf(selection, days)} />
+      <li aria-hidden="true" className={styles.chosen} style={selectedPlace(selection, days)} />
       <li
         ref={cursor}
         aria-hidden="true"
         className={styles.cursor}
-        style={placeOf({ ...selection, anchor: head }, days)}
+        style={selectedPlace({ ...selection, anchor: head }, days)}
       />
     </>,
     track,

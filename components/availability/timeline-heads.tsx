@@ -1,6 +1,7 @@
 import { weekdayHeads } from "@/components/calendar/weekday-heads";
 import { cn } from "@/components/ui/cn";
 import { monthsOf } from "@/components/worksheets/months";
+import { blockFields } from "@/lib/availability/fields";
 import {
   type Day,
   type DaySpan,
@@ -75,7 +76,7 @@ export const TimelineHeads = ({ span, today, byWeek }: HeadsProps) => (
   <thead className={styles.head}>
     <tr>
       <th scope="col" rowSpan={2} className={cn(styles.unit, "text-left font-medium text-xs")}>
-        Equipo
+        {blockFields.equipmentId.label}
       </th>
       {monthsOf(span.from, span.to).map(({ key, name, days }) => (
         <th

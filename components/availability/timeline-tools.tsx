@@ -5,7 +5,7 @@ import { useListAddress } from "@/components/lists/use-list-address";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { SegmentedControl } from "@/components/ui/segmented-control";
-import { stepped, type Zoom, zoomLabels, zooms } from "@/lib/availability/board-views";
+import { boardStepped, type Zoom, zoomLabels, zooms } from "@/lib/availability/board-views";
 import { type Day, type DaySpan, showDay } from "@/lib/values/dates";
 
 interface TimelineToolsProps {
@@ -29,13 +29,13 @@ export function TimelineTools({ zoom, span, today }: TimelineToolsProps) {
         <IconButton
           label="Días anteriores"
           icon={ChevronLeft}
-          onClick={() => go(stepped(zoom, span.from, -1))}
+          onClick={() => go(boardStepped(zoom, span.from, -1))}
         />
         <Button onClick={() => go(today)}>Hoy</Button>
         <IconButton
           label="Días siguientes"
           icon={ChevronRight}
-          onClick={() => go(stepped(zoom, span.from, 1))}
+          onClick={() => go(boardStepped(zoom, span.from, 1))}
         />
       </div>
       <p role="status" className="min-w-40 flex-1 text-ink tabular-nums">

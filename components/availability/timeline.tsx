@@ -5,7 +5,7 @@ import { groupedBy } from "@/lib/values/rows";
 import styles from "./timeline.module.css";
 import { TimelineHand } from "./timeline-hand";
 import { TimelineHeads } from "./timeline-heads";
-import { TimelineRow } from "./timeline-row";
+import { UnitRow } from "./unit-row";
 
 interface TimelineProps {
   label: string;
@@ -52,7 +52,7 @@ export function Timeline({ label, rows, span, today, mayReserve, projectId }: Ti
             </tr>
           ) : null}
           {units.map((row) => (
-            <TimelineRow key={row.unit.id} {...{ row, span }} />
+            <UnitRow key={row.unit.id} {...{ row, span }} />
           ))}
         </tbody>
       ))}

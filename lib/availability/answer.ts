@@ -2,7 +2,7 @@ import { counted } from "../values/count-text";
 import { showDay } from "../values/dates";
 import type { Availability } from "./get-availability";
 
-export type Answer = { fits: boolean; title: string; details: string[] };
+export type AnswerInWords = { fits: boolean; title: string; details: string[] };
 
 type Answered = Pick<Availability, "span" | "quantity" | "counts" | "firstBack">;
 
@@ -26,7 +26,7 @@ function enough(quantity: number, free: number): string {
 }
 
 /** Whether what is asked for can be had, in words. */
-export function answerOf({ span, quantity, counts, firstBack }: Answered): Answer {
+export function answerOf({ span, quantity, counts, firstBack }: Answered): AnswerInWords {
   const fits = counts.free >= quantity;
   const back = firstBack ? `El primero vuelve el ${showDay(firstBack)}.` : null;
   return {

@@ -18,12 +18,12 @@ const weeks: Record<Zoom, number> = { month: 5, week: 1, quarter: 13 };
 const steps: Record<Zoom, number> = { month: 4, week: 1, quarter: 13 };
 
 /** Whole weeks from Monday; both ends count. */
-export function windowOf(zoom: Zoom, day: Day): DaySpan {
+export function boardWindow(zoom: Zoom, day: Day): DaySpan {
   const from = addDays(day, -weekdayOf(day));
   return { from, to: addDays(from, weeks[zoom] * 7 - 1) };
 }
 
-export const stepped = (zoom: Zoom, day: Day, by: -1 | 1): Day =>
+export const boardStepped = (zoom: Zoom, day: Day, by: -1 | 1): Day =>
   addDays(day, by * steps[zoom] * 7);
 
 /** Rows of the timeline on a page; the first is usual. */

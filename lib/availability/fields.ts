@@ -15,6 +15,6 @@ export const searchFields = {
   to: { name: "to", label: "Vuelve el" },
   type: { name: "type", label: "Tipo" },
   quantity: { name: "quantity", label: "Cantidad" },
-  minCapacity: { name: "min_capacity", label: "Capacidad mínima (gal)" },
+  minCapacity: { name: "min_capacity", label: "Capacidad (gal)" },
   nearProjectId: { name: "near_project_id", label: "Cerca del proyecto" },
 } as const satisfies NamedFields;

@@ -38,12 +38,12 @@ const unitOf = ({ id, code, name, type, condition, lateSince }: Unit): Unit => (
   lateSince,
 });
 
-export const freeLine = (unit: FreeUnit): FreeLine => ({
+const freeLine = (unit: FreeUnit): FreeLine => ({
   ...unitOf(unit),
   reasons: unit.reasons,
 });
 
-export const takenLine = (unit: TakenUnit): TakenLine => ({
+const takenLine = (unit: TakenUnit): TakenLine => ({
   ...unitOf(unit),
   missing: unit.missing.map(({ from, to, by }) => ({
     from,

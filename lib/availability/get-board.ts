@@ -2,8 +2,8 @@ import type { Context } from "../kernel/context";
 import type { ListQuery } from "../lists/address";
 import type { FilterValues } from "../lists/filter-readers";
 import { getSearchedProjects } from "../projects/get-searched-projects";
-import { type Answer, answerOf } from "./answer";
-import { type boardQuery, rowCounts, windowOf, zooms } from "./board-views";
+import { type AnswerInWords, answerOf } from "./answer";
+import { type boardQuery, boardWindow, rowCounts, zooms } from "./board-views";
 import { type FoundLines, foundLines } from "./found-lines";
 import { type Availability, getAvailability } from "./get-availability";
 import { getTimeline } from "./get-timeline";
@@ -12,7 +12,7 @@ import { AvailabilityQuery } from "./input";
 type Query = ListQuery<string, FilterValues<typeof boardQuery.filters>>;
 
 type Found = Pick<Availability, "span" | "quantity" | "counts" | "unplanned"> & {
-  answer: Answer;
+  answer: AnswerInWords;
   lines: FoundLines;
 };
 
@@ -44,7 +44,7 @@ export async function getBoard(ctx: Context, query: Query) {
   const nearId = near.chosen.length > 0 ? filters.near_project_id : undefined;
   const { texts, faults, asked } = readAsked(ctx, query, nearId);
   const date = filters.date ?? asked?.from ?? ctx.today;
-  const span = windowOf(zoom, date);
+  const span = boardWindow(zoom, date);
   const showsUnplanned = filters.returns !== undefined;
   const [found, timeline] = await Promise.all([
     asked ? getFound(ctx, { ...asked, showsUnplanned }) : null,
@@ -60,4 +60,4 @@ export async function getBoard(ctx: Context, query: Query) {
   return { texts, faults, near, found, timeline, zoom, date, span, showsUnplanned };
 }
 
-export type Board = Awaited<ReturnType<typeof getBoard>>;
+export type AvailabilityBoard = Awaited<ReturnType<typeof getBoard>>;

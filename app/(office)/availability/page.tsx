@@ -57,7 +57,9 @@ export default async function AvailabilityPage({ searchParams }: Props) {
             }
           />
         ) : null}
-        <TimelineCard {...{ board }} today={ctx.today} mayReserve={mayDo.reserve} />
+        <div className="min-w-0 xl:sticky xl:top-18">
+          <TimelineCard {...{ board }} today={ctx.today} mayReserve={mayDo.reserve} />
+        </div>
       </div>
     </>
   );

@@ -42,7 +42,7 @@ function TimelineBar({ bar, span }: { bar: Bar; span: DaySpan }) {
   );
 }
 
-export const TimelineRow = ({ row: { unit, bars }, span }: { row: Row; span: DaySpan }) => (
+export const UnitRow = ({ row: { unit, bars }, span }: { row: Row; span: DaySpan }) => (
   <tr data-unit={unit.id} data-code={unit.code} data-type={unit.type}>
     <th scope="row" className={styles.unit}>
       <Link
