@@ -9,14 +9,16 @@ export function unplannedAddress(params: URLSearchParams, isShown: boolean): str
   return `${links.availability}${next.size > 0 ? `?${next}` : ""}`;
 }
 
+type Wanted = { type: string | undefined; quantity: number };
+
 /** Of units of a type on the days that were asked for. */
 export const reserveAddress = (
   { texts, found }: Pick<AvailabilityBoard, "texts" | "found">,
-  wanted: { type: string | undefined; quantity: number },
+  { type, quantity }: Wanted,
 ): string =>
   links.newReservation({
-    from: found?.span.from,
-    to: found?.span.to,
-    ...wanted,
-    projectId: texts.near_project_id,
+    ...(found?.span ?? {}),
+    ...(type ? { type } : {}),
+    quantity,
+    ...(texts.near_project_id ? { projectId: texts.near_project_id } : {}),
   });

@@ -75,7 +75,7 @@ export function chosenWords(chosen: ChosenSpan): string {
 }
 
 export const reservationOf = ({ from, to, type }: ChosenSpan, projectId: number | undefined) =>
-  links.newReservation({ from, to, type, quantity: 1, projectId });
+  links.newReservation({ from, to, type, quantity: 1, ...(projectId ? { projectId } : {}) });
 
 /** The cell of its days within the row. */
 export const selectedPlace = (selection: Selection, days: number) => {

@@ -2,7 +2,7 @@ import { links } from "../links/pages";
 import { isPromise, isStay } from "../placement/claim-kind";
 import type { NamedClaim } from "./list-named-claims";
 
-type Linked = Pick<NamedClaim, "kind" | "projectId" | "equipmentId" | "reservationId">;
+type Linked = Pick<NamedClaim, "kind" | "projectId" | "reservationId" | "equipmentId">;
 
 /** The page that tells more of it. */
 export function claimLink(claim: Linked): string {

@@ -80,10 +80,13 @@ test("what is typed wrong is told by field, and the timeline is shown all the sa
   expect(wrong.timeline.total).toBe(1);
 });
 
-test("a project that does not exist is near nothing", async () => {
+test("a project that is closed or does not exist is near nothing", async () => {
   await make.anEquipment();
-  const { found, texts } = await board({ near_project_id: "2000000000" });
-  expect([found?.counts.free, texts.near_project_id]).toEqual([1, undefined]);
+  const closed = await make.aProject({ isClosed: true });
+  for (const near of ["2000000000", String(closed.id)]) {
+    const { found, texts } = await board({ near_project_id: near });
+    expect([found?.counts.free, texts.near_project_id]).toEqual([1, undefined]);
+  }
 });
 
 test("any number of units takes as many statements", async () => {

@@ -1,11 +1,11 @@
-import type { Context } from "../kernel/context";
+import type { BaseContext } from "../kernel/context";
 import type { ListQuery } from "../lists/address";
 import type { FilterValues } from "../lists/filter-readers";
-import { getSearchedProjects } from "../projects/get-searched-projects";
 import { type AnswerInWords, answerOf } from "./answer";
 import { type boardQuery, boardWindow, rowCounts, zooms } from "./board-views";
 import { type FoundLines, foundLines } from "./found-lines";
 import { type Availability, getAvailability } from "./get-availability";
+import { getNearProject } from "./get-near-project";
 import { getTimeline } from "./get-timeline";
 import { AvailabilityQuery } from "./input";
 
@@ -17,7 +17,7 @@ type Found = Pick<Availability, "span" | "quantity" | "counts" | "unplanned"> & 
 };
 
 async function getFound(
-  ctx: Context,
+  ctx: BaseContext,
   asked: Parameters<typeof getAvailability>[1],
 ): Promise<Found> {
   const found = await getAvailability(ctx, asked);
@@ -26,7 +26,7 @@ async function getFound(
 }
 
 /** As it stands in the address, and in words what is wrong about it. */
-function readAsked(ctx: Context, { search, filters }: Query, near: number | undefined) {
+function readAsked(ctx: BaseContext, { search, filters }: Query, near: number | undefined) {
   const { from = ctx.today, to, type, quantity, min_capacity } = filters;
   const texts = { from, to, type, quantity, min_capacity, near_project_id: near, search };
   const read = AvailabilityQuery.safeParse(texts);
@@ -37,12 +37,11 @@ function readAsked(ctx: Context, { search, filters }: Query, near: number | unde
 }
 
 /** Who can be had on the days of the address, and who has the others, day by day. */
-export async function getBoard(ctx: Context, query: Query) {
+export async function getBoard(ctx: BaseContext, query: Query) {
   const { filters, search, page } = query;
   const { zoom = zooms[0], rows = rowCounts[0], type } = filters;
-  const near = await getSearchedProjects(ctx, filters.near_project_id);
-  const nearId = near.chosen.length > 0 ? filters.near_project_id : undefined;
-  const { texts, faults, asked } = readAsked(ctx, query, nearId);
+  const near = await getNearProject(ctx, filters.near_project_id);
+  const { texts, faults, asked } = readAsked(ctx, query, near.id);
   const date = filters.date ?? asked?.from ?? ctx.today;
   const span = boardWindow(zoom, date);
   const showsUnplanned = filters.returns !== undefined;
@@ -57,7 +56,7 @@ export async function getBoard(ctx: Context, query: Query) {
       page: { page, pageSize: Number(rows) },
     }),
   ]);
-  return { texts, faults, near, found, timeline, zoom, date, span, showsUnplanned };
+  return { texts, faults, near: near.choices, found, timeline, zoom, date, span, showsUnplanned };
 }
 
 export type AvailabilityBoard = Awaited<ReturnType<typeof getBoard>>;

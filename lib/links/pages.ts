@@ -1,22 +1,5 @@
 import { fileLinks } from "./file-pages";
-
-export type WantedUnits = {
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  type?: string | null | undefined;
-  quantity?: number | null | undefined;
-  partnerId?: number | null | undefined;
-  projectId?: number | null | undefined;
-};
-
-function newReservation(wanted: WantedUnits = {}): string {
-  const { from, to, type, quantity, partnerId, projectId } = wanted;
-  const asked = { from, to, type, quantity, partner_id: partnerId, project_id: projectId };
-  const given = Object.entries(asked).flatMap(([name, value]) =>
-    value ? [[name, String(value)]] : [],
-  );
-  return `/reservations/new${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`;
-}
+import { askedAddress, type ReservationAsked } from "./reservation-pages";
 
 export const links = {
   home: "/",
@@ -37,13 +20,16 @@ export const links = {
   partners: "/partners",
   newPartner: "/partners/new",
   partner: (id: number) => `/partners/${id}`,
+  availability: "/availability",
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
-  availability: "/availability",
   reservations: "/reservations",
   reservation: (id: number) => `/reservations/${id}`,
-  newReservation,
+  reservationEdit: (id: number) => `/reservations/${id}/edit`,
+  newReservation: (asked: ReservationAsked = {}) => askedAddress("/reservations/new", asked),
+  reservationsOf: (asked: { partnerId: number } | { projectId: number }) =>
+    `/reservations?${new URLSearchParams(Object.entries(asked).map(([key, id]) => [key, String(id)]))}`,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
