@@ -69,6 +69,9 @@ const roomsOf = (role: Role) =>
 /** Long screens show the world's own data. */
 export const forEverybody = (world: World) => [
   ...roomsOf("TECNICO"),
+  "/availability?from=2026-13-01&to=2026-01-01",
+  "/availability?quantity=999&zoom=quarter",
+  "/availability?zoom=week&returns=none",
   `/partners/${world.partner.id}`,
   `/equipment/${world.unit.id}`,
   `/equipment/${world.service.id}`,

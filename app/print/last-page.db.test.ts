@@ -83,7 +83,7 @@ test("a certificate's totals and signatures have its last chains above them", as
       worksheetId: sheet.id,
       consecutive: String(sheet.id * 1_000 + 98_000_000 + row),
       date: addDays("2026-01-01", row % 31),
-      waste: "LODOS",
+      waste: "LODOS" as const,
       contactName: "Luis Andrade",
       status: "COMPLETED" as const,
       barrels: "0.100001",
@@ -112,19 +112,25 @@ test("a guide's costs, notes and signatures have its last items above them", asy
 }, 60_000);
 
 test("a quote's figures, conditions and signatures have its last lines above them", async () => {
-  const { id: reservationId } = await aReservation({ line: { cost: "1000.00" } });
-  const grow = async (count: number) => {
-    if (count === 1) return;
-    await database()
-      .insert(reservationLines)
-      .values({
-        ...{ reservationId, type: "LVMNOS", quantity: 1, fromDate: "2036-12-01" },
-        ...{ toDate: "2036-12-20", cost: `${1000 + count}.00` },
-      });
-  };
   const { pages } = printing(quote);
-  const grown: Grown = { pages, id: reservationId, counts: [8, 40], grow };
-  expect(await standAlone(grown, /\$1\.0\d\d,00/, "ACEPTADO POR")).toEqual([]);
+  const line = {
+    type: "LVMNOS",
+    quantity: 1,
+    fromDate: "2036-12-01",
+    toDate: "2036-12-20",
+  } as const;
+  const withRows = async ([, ...more]: number[]) => {
+    const reservation = await aReservation({ line: { cost: "1000.00" } });
+    const lines = more.map((row) => ({
+      ...line,
+      reservationId: reservation.id,
+      cost: `${1000 + row}.00`,
+    }));
+    await database().insert(reservationLines).values(lines);
+    return reservation;
+  };
+  const row = /\$1\.0\d\d,00/g;
+  expect(await standAlone({ pages, withRows, row, signed: "ACEPTADO POR" }, [8, 40])).toEqual([]);
 }, 60_000);
 
 test("a chain's material and signatures have its last rows above them", async () => {

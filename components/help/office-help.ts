@@ -45,6 +45,17 @@ export const officeHelp: readonly FamilyHelp[] = [
     ],
   },
   {
+    under: links.availability,
+    title: "Disponibilidad",
+    does: "Qué equipos hay para qué días, quién tiene los demás y cuándo vuelven.",
+    steps: [
+      "Sin fecha de vuelta se busca para siempre; cada búsqueda queda en la dirección.",
+      "En la línea de tiempo, arrastre sobre días libres, o use las flechas con Mayús, y pulse N para reservarlos.",
+      "Un clic en una barra dice quién tiene el equipo; Intro, o dos clics, abre su registro.",
+      "Quien está fuera sin retorno previsto parece ocupado para siempre: anote en su proyecto cuándo vuelve.",
+    ],
+  },
+  {
     under: links.vehicles,
     title: "Vehículos",
     does: "Los vehículos y sus documentos, lo que vence primero arriba.",

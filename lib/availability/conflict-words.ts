@@ -4,8 +4,9 @@ import { links } from "../links/pages";
 import { projectName } from "../projects/labels";
 import { type Day, showDay } from "../values/dates";
 import { claimLink } from "./claim-links";
-import { claimantOf, daysClaimed } from "./claimed-words";
+import { claimantOf } from "./claimed-words";
 import type { Conflict, ConflictKind } from "./conflict";
+import { daysClaimed } from "./labels";
 
 type Way = (typeof conflictWays)[number];
 

@@ -1,4 +1,6 @@
-import type { blockKinds, conflictKinds, conflictWays } from "@/db/values";
+import type { blockKinds, claimKinds, conflictKinds, conflictWays } from "@/db/values";
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { showDay } from "../values/dates";
 
 export type BlockKind = (typeof blockKinds)[number];
 
@@ -22,3 +24,14 @@ export const wayLabels: Record<(typeof conflictWays)[number], string> = {
   REPAIR: "Reparar el equipo",
   RETURN: "Liberarlo o mover su retorno",
 };
+
+export const claimKindLabels: Record<(typeof claimKinds)[number], string> = {
+  ASSIGNMENT: "Asignado",
+  RESERVATION: "Reservado",
+  BLOCK: "Bloqueado",
+};
+
+export const daysClaimed = ({ from, to }: OpenSpan): string =>
+  to === null
+    ? `desde el ${showDay(from)}, sin fecha de retorno`
+    : `del ${showDay(from)} al ${showDay(to)}`;

@@ -5,11 +5,11 @@ import { type Day, earlier, later } from "../values/dates";
 import { compare } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import { type Freedom, freedomOf } from "./freedom";
+import { getTurnaround, type Turnaround } from "./get-turnaround";
 import { type Candidate, listCandidates } from "./list-candidates";
 import type { EndangeredPromise } from "./list-endangered-promises";
 import { listIdleSince } from "./list-idle-since";
 import { type Suggested, suggestionOf } from "./suggestions";
-import { getTurnaround, type Turnaround } from "./turnaround";
 
 export type SuggestedUnit = Pick<Candidate, "id" | "code" | "name" | "condition"> &
   Pick<Freedom<never>, "freeFrom" | "freeUntil" | "gapDays"> &

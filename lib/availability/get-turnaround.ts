@@ -3,7 +3,7 @@ import type { BaseContext } from "../kernel/context";
 import { single } from "../values/rows";
 import type { Candidate } from "./list-candidates";
 
-/** How many days it takes to make a unit ready, by its type. */
+/** Days that it takes to make a unit ready, by type. */
 export async function getTurnaround(ctx: BaseContext) {
   const { days } = single(await ctx.db.select({ days: settings.turnaroundDays }).from(settings));
   return {
