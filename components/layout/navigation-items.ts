@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   BookOpenText,
   Building2,
   CalendarDays,
@@ -56,6 +57,7 @@ export const rooms: readonly Room[] = [
   room("Recursos", ["Clientes", links.partners, Building2, "partners.list"]),
   room("Recursos", ["Precios", links.prices, Tags, "prices.list"]),
   room("Recursos", ["Equipos y servicios", links.equipmentList, Toilet, "equipment.list"]),
+  room("Recursos", ["Reservas", links.reservations, Bookmark, "reservations.list"]),
   room("Recursos", ["Vehículos", links.vehicles, Truck, "vehicles.list"]),
   room("Recursos", ["Técnicos", links.staff, HardHat, "staff.list"]),
   room("Recursos", ["Cumplimiento", links.compliance, ShieldCheck, "alerts.list"]),

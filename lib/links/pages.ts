@@ -1,4 +1,5 @@
 import { fileLinks } from "./file-pages";
+import { askedAddress, type ReservationAsked } from "./reservation-pages";
 
 export const links = {
   home: "/",
@@ -22,6 +23,12 @@ export const links = {
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
+  reservations: "/reservations",
+  reservation: (id: number) => `/reservations/${id}`,
+  reservationEdit: (id: number) => `/reservations/${id}/edit`,
+  newReservation: (asked: ReservationAsked = {}) => askedAddress("/reservations/new", asked),
+  reservationsOf: (asked: { partnerId: number } | { projectId: number }) =>
+    `/reservations?${new URLSearchParams(Object.entries(asked).map(([key, id]) => [key, String(id)]))}`,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
