@@ -19,6 +19,8 @@ import { GET as closure } from "./projects/[project_id]/closure/route";
 import { GET as unfinished } from "./projects/[project_id]/unfinished/route";
 import { GET as refresh } from "./projects/[project_id]/work-sheets/[sheet_id]/refresh/route";
 import { GET as sheetUnfinished } from "./projects/[project_id]/work-sheets/[sheet_id]/unfinished/route";
+import { GET as freeUnits } from "./reservations/free/route";
+import { GET as linePrices } from "./reservations/prices/route";
 import { GET as personErasure } from "./staff/[technical_id]/erasure/route";
 import { GET as userErasure } from "./users/[user_id]/erasure/route";
 
@@ -163,6 +165,20 @@ test("what may take the place of a unit: of its type, at hand, whole, and free a
   expect((await ask()).map(({ id }: { id: number }) => id)).toEqual([promised.id, last.id]);
 });
 
+test("which units of a type can be had on some days, and why these", async () => {
+  const unit = await make.anEquipment({ type: "EST4UR" });
+  const promised = await make.anEquipment({ type: "EST4UR" });
+  await make.aUnitBlock({ equipmentId: promised.id, fromDate: "2036-12-05", toDate: null });
+  const span = { type: "EST4UR", from: "2036-12-01", to: "2036-12-20" };
+  const found = await answered(freeUnits, reads.freeUnits({ ...span, search: unit.code }));
+  expect(found).toEqual({
+    count: 1,
+    units: [{ id: unit.id, code: unit.code, reasons: expect.any(Array) }],
+  });
+  const taken = reads.freeUnits({ ...span, search: promised.code });
+  expect(await answered(freeUnits, taken)).toEqual({ count: 0, units: [] });
+});
+
 test("the changes of a record, in the company's hours", async () => {
   const { id, name } = await make.aPartner();
   const found = await answered(history, reads.history("partner", id));
@@ -201,6 +217,11 @@ describe("prices of a list", () => {
       "165.00",
       "180.00",
     ]);
+    const forLines = reads.linePrices({ partner_id: project.partnerId });
+    expect(await answered(linePrices, forLines)).toMatchObject({
+      partnerId: project.partnerId,
+      prices: [{ kind: "RENT", type: "LVMNOS", amount: "7.00" }],
+    });
     const lacking = reads.offeredPrices({ project_id: project.id + 900 });
     expect(await asked(offered, lacking)).toMatchObject(absent);
   });

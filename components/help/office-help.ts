@@ -56,6 +56,16 @@ export const officeHelp: readonly FamilyHelp[] = [
     ],
   },
   {
+    under: links.reservations,
+    title: "Reservas",
+    does: "Equipos pedidos por un cliente, antes de que salgan.",
+    steps: [
+      "En borrador no guarda nada; «Retener» guarda los equipos por unas horas y «Confirmar», hasta que salgan.",
+      "Si no alcanzan, se dice desde qué día y cuántos faltan.",
+      "«Convertir» los asigna al proyecto; los que aún no están disponibles esperan y se convierten después.",
+    ],
+  },
+  {
     under: links.vehicles,
     title: "Vehículos",
     does: "Los vehículos y sus documentos, lo que vence primero arriba.",
