@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import type { GridCell, HeatGrid, Shade } from "@/lib/reports/get-heat-grid";
+import type { GridCell, HeatGrid, Shade } from "@/lib/reports/find-heat-grid";
 import { cellWords, gridTitleOf, headOf } from "@/lib/reports/grid-words";
 import { showReported } from "@/lib/reports/shown-value";
 

@@ -4,7 +4,7 @@ import type { SearchParams } from "../lists/address";
 import { getProjectChoices } from "../projects/get-project-choices";
 import { askedOfAddress } from "../reports/asked-of-address";
 import { askedPivot } from "../reports/asked-pivot";
-import { getHeatGrid } from "../reports/get-heat-grid";
+import { findHeatGrid } from "../reports/find-heat-grid";
 import { getPivot } from "../reports/get-pivot";
 import { getReportPage } from "../reports/get-report-page";
 import { listChartPoints } from "../reports/list-chart-points";
@@ -42,7 +42,7 @@ export async function openReportPage(slug: string, params: SearchParams) {
   const found = await getReportPage(ctx, report, { ...query, span, page: { page, pageSize } });
   const [chart, grid, pivot, choices] = await Promise.all([
     listChartPoints(ctx, found.open),
-    getHeatGrid(ctx, report, { ...query, span }),
+    findHeatGrid(ctx, report, { ...query, span }),
     getDrawnPivot(ctx, found.open, params),
     getProjectChoices(ctx, filters),
   ]);

@@ -1,7 +1,7 @@
 import { shortMonth } from "../home/months";
 import { showNumber } from "../values/decimal";
 import { headingOf } from "./as-declared";
-import type { HeatGrid } from "./get-heat-grid";
+import type { HeatGrid } from "./find-heat-grid";
 import type { ReportColumn } from "./report";
 import { showReported } from "./shown-value";
 

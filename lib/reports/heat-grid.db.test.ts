@@ -8,7 +8,7 @@ import { revenueByKind } from "./catalog/revenue-by-kind";
 import { skippedVisits } from "./catalog/skipped-visits";
 import { timeUtilization } from "./catalog/time-utilization";
 import { wasteRegister } from "./catalog/waste-register";
-import { getHeatGrid, type HeatGrid } from "./get-heat-grid";
+import { findHeatGrid, type HeatGrid } from "./find-heat-grid";
 import { getPivot } from "./get-pivot";
 import { getReportTotals } from "./get-report-totals";
 import { cellKey } from "./pivot-cells";
@@ -30,7 +30,7 @@ const cellsOf = ({ rows }: HeatGrid) =>
   rows.flatMap(({ key, cells }) => cells.map((cell) => ({ down: key, ...cell })));
 
 async function theGrid(report: Report, span = years) {
-  const grid = await getHeatGrid(ctx, report, { filters: {}, span });
+  const grid = await findHeatGrid(ctx, report, { filters: {}, span });
   expect(grid).not.toBeNull();
   return grid as HeatGrid;
 }
@@ -94,6 +94,6 @@ test.each(reports.filter(({ grid, byMonth }) => grid ?? byMonth))(
     const { down, measure } = grid ?? byMonth?.grid ?? { down: "", measure: "" };
     expect([isDimension(columns[down]), columns[measure] !== undefined]).toEqual([true, true]);
     expect(!grid || isDimension(columns[grid.across])).toBe(true);
-    expect(await getHeatGrid(ctx, report, { filters: {}, span: years })).toBeNull();
+    expect(await findHeatGrid(ctx, report, { filters: {}, span: years })).toBeNull();
   },
 );

@@ -7,7 +7,7 @@ import type { ReportOnPaper } from "../printed/report";
 import { showDay } from "../values/dates";
 import { asNumber } from "../values/decimal";
 import { chartTitleOf, headingOf } from "./as-declared";
-import { getHeatGrid, type HeatGrid } from "./get-heat-grid";
+import { findHeatGrid, type HeatGrid } from "./find-heat-grid";
 import { cellWords, gridTitleOf, headOf } from "./grid-words";
 import { type ChartDrawn, listChartPoints } from "./list-chart-points";
 import { listReportRows, type ReportListed } from "./list-report-rows";
@@ -76,7 +76,7 @@ export async function printReport(
   const [listed, chart, grid, { company }] = await Promise.all([
     listReportRows(ctx, open, { page: 1, pageSize: mostOnPaper }),
     listChartPoints(ctx, open),
-    getHeatGrid(ctx, report, asked),
+    findHeatGrid(ctx, report, asked),
     getCompany(ctx),
   ]);
   if (listed.total > mostOnPaper)

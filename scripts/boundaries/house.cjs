@@ -198,6 +198,7 @@ const pureRules = {
     "as-declared",
     "change-between",
     "gathered-label",
+    "grid-words",
     "groups",
     "pivot-cells",
     "report",

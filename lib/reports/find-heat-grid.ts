@@ -82,7 +82,7 @@ function shadeOf(value: Decimal | null, most: number): Shade {
 }
 
 /** Null for a report without one, and where there is nothing to shade. */
-export async function getHeatGrid(
+export async function findHeatGrid(
   ctx: Context,
   report: Report,
   asked: ReportAsked,
