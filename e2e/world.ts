@@ -38,7 +38,7 @@ async function aTruckAndItsDriver() {
 export async function aPopulatedProject() {
   const partner = await aPartner();
   const project = await aProject({ partnerId: partner.id });
-  const { unit } = await aRentedUnit(project);
+  const { unit } = await aRentedUnit(project, { expectedReturnDate: "2026-02-02" });
   const service = await aService();
   await anAssignment({
     projectId: project.id,
@@ -71,6 +71,9 @@ const roomsOf = (role: Role) =>
 /** Long screens show the world's own data. */
 export const forEverybody = (world: World) => [
   ...roomsOf("TECNICO"),
+  "/availability?from=2026-13-01&to=2026-01-01",
+  "/availability?quantity=999&zoom=quarter",
+  "/availability?zoom=week&returns=none",
   `/partners/${world.partner.id}`,
   `/equipment/${world.unit.id}`,
   `/equipment/${world.service.id}`,

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { listPrices } from "@/db/schema";
+import { assignments, listPrices } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
@@ -10,6 +11,7 @@ import { GET as charges } from "./custody/charges/route";
 import { GET as warnings } from "./custody/warnings/route";
 import { GET as documents } from "./documents/branch/route";
 import { GET as available } from "./equipment/available/route";
+import { GET as candidates } from "./equipment/candidates/route";
 import { GET as history } from "./history/changes/route";
 import { GET as doubts } from "./maintenance/doubts/route";
 import { GET as offered } from "./prices/offered/route";
@@ -120,6 +122,47 @@ test("what can be assigned, where it is", async () => {
     reads.available({ search: "faro", page: 1, page_size: 5 }),
   );
   expect(found).toMatchObject({ total: 1, found: [{ id: unit.id, code: unit.code, place: null }] });
+});
+
+test("what comes after a unit that can be assigned, the nearest three", async () => {
+  const unit = await make.anEquipment({ name: "Generador de boya" });
+  const on = (day: number) => `2036-01-${String(day).padStart(2, "0")}`;
+  const promised = [];
+  for (const day of [20, 10, 15, 25])
+    promised.push(
+      await make.aPromisedUnit({ equipmentId: unit.id, fromDate: on(day), toDate: on(day + 2) }),
+    );
+  const { found } = await answered(
+    available,
+    reads.available({ search: "boya", page: 1, page_size: 5 }),
+  );
+  const { partnerId, code } = promised[1]?.reservation ?? {};
+  expect(found[0].ahead).toMatchObject([
+    { from: on(10), to: on(12), code, partnerId, projectId: null },
+    { from: on(15) },
+    { from: on(20) },
+  ]);
+});
+
+test("what may take the place of a unit: of its type, at hand, whole, and free as long", async () => {
+  const project = await make.aProject({ block: "16" });
+  const { assignment } = await make.aRentedUnit(project);
+  const last = await make.anEquipment({ code: "Z-LIBRE" });
+  const promised = await make.anEquipment();
+  await make.aPromisedUnit({ equipmentId: promised.id, fromDate: "2036-01-01", toDate: null });
+  await make.anEquipment({ condition: "DAÑADO" });
+  await make.anEquipment({ type: "BTSNHM" });
+  const late = { expectedReturnDate: "2026-01-09", startDate: "2026-01-05" };
+  await make.aRentedUnit(project, late);
+  const ask = () => answered(candidates, reads.exchangeCandidates({ id: assignment.id }));
+  expect(await ask()).toEqual([
+    { id: last.id, code: last.code, name: last.name, reasons: ["Sin compromisos después"] },
+  ]);
+  await database()
+    .update(assignments)
+    .set({ expectedReturnDate: "2036-01-01" })
+    .where(eq(assignments.id, assignment.id));
+  expect((await ask()).map(({ id }: { id: number }) => id)).toEqual([promised.id, last.id]);
 });
 
 test("which units of a type can be had on some days, and why these", async () => {

@@ -25,6 +25,7 @@ function asking(path: string, asked: Asked): string {
 export const reads = {
   choices: (kind: ChoiceKind, asked: Asked) => asking(`/choices/${kind}`, asked),
   available: (asked: Asked) => asking("/equipment/available", asked),
+  exchangeCandidates: (asked: Asked) => asking("/equipment/candidates", asked),
   freeUnits: (asked: Asked) => asking("/reservations/free", asked),
   linePrices: (asked: Asked) => asking("/reservations/prices", asked),
   history: (recordType: string, id: number) =>

@@ -16,6 +16,7 @@ import {
 } from "./testing-checks";
 import { add, byId, cents, liveProjects, sumsBy, zone } from "./testing-oracle";
 import { owedCharges, owedDays, revenueOf, servedCents, servedOn } from "./testing-oracle-billing";
+import { worksheets } from "./testing-standing";
 
 const sourceOf: Record<string, string> = {
   RENT: "Alquiler",
@@ -181,7 +182,7 @@ const billedWithoutProof: Check = async (ctx, known, span) => {
 test.each(seeds)("reports of the money of company %i say what its rows say", (seed) =>
   checkCompany(seed, {
     narrowed: ofEachPlace,
-    ofSpan: [billedWithoutProof, revenueByKind, daysToCash, manualLines],
+    ofSpan: [billedWithoutProof, revenueByKind, daysToCash, manualLines, worksheets],
     ofToday: [unbilled],
   }),
 );

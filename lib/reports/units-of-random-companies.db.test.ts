@@ -23,6 +23,7 @@ import {
   sumsBy,
 } from "./testing-oracle";
 import { revenueOf } from "./testing-oracle-billing";
+import { timeUtilization, unitsByStatus } from "./testing-standing";
 
 const revenueByUnit: Check = async (ctx, known, span) => {
   const { totals, rows } = await reported(ctx, "revenue-by-unit", asked(span));
@@ -124,7 +125,7 @@ const availabilityConsistency: Check = async (ctx, known, span) => {
 test.each(seeds)("reports of the units of company %i say what its rows say", (seed) =>
   checkCompany(seed, {
     narrowed: ofEachType,
-    ofSpan: [revenueByUnit, downtime],
-    ofToday: [idleUnits, availabilityConsistency],
+    ofSpan: [revenueByUnit, downtime, timeUtilization],
+    ofToday: [idleUnits, availabilityConsistency, unitsByStatus],
   }),
 );

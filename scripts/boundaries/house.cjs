@@ -149,6 +149,7 @@ const pureRules = {
   archive: ["pack-models"],
   assignments: ["admission", "frequency", "occurrences"],
   auth: ["device", "operations", "password-rules", "permissions", "roles", "token-scope"],
+  availability: ["board-views"],
   billing: ["claims", "days", "line-kind", "shown-double-charges", "totals"],
   compliance: [
     "compliance",

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { AssignLink } from "@/components/assignments/assign-link";
 import { AssignmentsTable } from "@/components/assignments/assignments-table";
-import { LiveReservations } from "@/components/reservations/live-reservations";
 import { firstAct } from "@/components/ui/empty-state";
 import { assignmentList } from "@/lib/assignments/list";
 import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
@@ -11,10 +10,10 @@ import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { listReservations } from "@/lib/reservations/list-reservations";
 import {
   changeRate,
   changeRateEach,
+  exchange,
   reactivate,
   reactivateEach,
   release,
@@ -22,6 +21,7 @@ import {
   remove,
   update,
   withdrawRate,
+  withdrawRateEach,
 } from "../../resources/actions";
 
 export const metadata: Metadata = { title: assignmentList.name };
@@ -34,34 +34,32 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
   const { isClosed } = await orNotFound(getProject(ctx, { projectId }));
   const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(query), projectId });
   const mayChange = !isClosed && may(ctx.caller, "assignments.update");
-  const page = { page: 1, pageSize: 10 };
-  const reservations = await listReservations(ctx, { projectId, isStanding: true, page });
   return (
-    <div className="grid gap-6">
-      {reservations.total > 0 ? (
-        <LiveReservations
-          reservations={reservations}
-          of={{ projectId }}
-          canCreate={!isClosed && may(ctx.caller, "reservations.create")}
-        />
-      ) : null}
-      <AssignmentsTable
-        query={query}
-        rows={rows}
-        total={total}
-        today={ctx.today}
-        create={firstAct(
-          may(ctx.caller, "assignments.add"),
-          <AssignLink projectId={projectId} />,
-          isClosed,
-        )}
-        acts={mayChange ? { update, changeRate, withdrawRate, release, reactivate, remove } : null}
-        inBulk={
-          mayChange
-            ? { release: releaseEach, reactivate: reactivateEach, changeRate: changeRateEach }
-            : null
-        }
-      />
-    </div>
+    <AssignmentsTable
+      query={query}
+      rows={rows}
+      total={total}
+      today={ctx.today}
+      create={firstAct(
+        may(ctx.caller, "assignments.add"),
+        <AssignLink projectId={projectId} />,
+        isClosed,
+      )}
+      acts={
+        mayChange
+          ? { update, changeRate, withdrawRate, release, exchange, reactivate, remove }
+          : null
+      }
+      inBulk={
+        mayChange
+          ? {
+              release: releaseEach,
+              reactivate: reactivateEach,
+              changeRate: changeRateEach,
+              withdrawRate: withdrawRateEach,
+            }
+          : null
+      }
+    />
   );
 }
