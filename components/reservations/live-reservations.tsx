@@ -7,8 +7,7 @@ import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
 import { reservationFields as fields } from "@/lib/reservations/fields";
 import type { Reservation } from "@/lib/reservations/queries";
-import { askedUnits, assignedUnits, firstDayOf, lastDayOf } from "@/lib/reservations/summary";
-import { showDay } from "@/lib/values/dates";
+import { assignedOfAsked, showDays } from "@/lib/reservations/summary";
 import { ReservationState } from "./reservation-state";
 
 interface LiveReservationsProps {
@@ -17,11 +16,6 @@ interface LiveReservationsProps {
   of: { partnerId: number } | { projectId: number };
   canCreate: boolean;
 }
-
-const daysOf = (reservation: Reservation) => {
-  const [first, last] = [firstDayOf(reservation), lastDayOf(reservation)];
-  return `${first ? showDay(first) : "—"} – ${last ? showDay(last) : "sin fecha"}`;
-};
 
 export function LiveReservations({ reservations, of, canCreate }: LiveReservationsProps) {
   const { rows, total } = reservations;
@@ -56,13 +50,13 @@ export function LiveReservations({ reservations, of, canCreate }: LiveReservatio
           {
             header: "Días",
             cell: (reservation) => (
-              <span className="whitespace-nowrap tabular-nums">{daysOf(reservation)}</span>
+              <span className="whitespace-nowrap tabular-nums">{showDays(reservation)}</span>
             ),
           },
           {
             header: "Asignados",
             align: "end",
-            cell: (reservation) => `${assignedUnits(reservation)} de ${askedUnits(reservation)}`,
+            cell: assignedOfAsked,
           },
           {
             header: fields.status.label,

@@ -5,15 +5,9 @@ import { links } from "@/lib/links/pages";
 import { projectName } from "@/lib/projects/labels";
 import { reservationFields as fields } from "@/lib/reservations/fields";
 import type { Reservation } from "@/lib/reservations/queries";
-import { showInstant } from "@/lib/values/dates";
 
-interface ReservationDataProps {
-  reservation: Reservation;
-  timeZone: string;
-}
-
-export function ReservationData({ reservation, timeZone }: ReservationDataProps) {
-  const { projectId, partnerName, holdUntil, notes } = reservation;
+export function ReservationData({ reservation }: { reservation: Reservation }) {
+  const { projectId, partnerName, notes } = reservation;
   return (
     <Card title="Datos" isLow>
       <DescriptionList
@@ -33,10 +27,6 @@ export function ReservationData({ reservation, timeZone }: ReservationDataProps)
           },
           { label: fields.location.label, value: reservation.location },
           { label: fields.block.label, value: reservation.block },
-          {
-            label: fields.holdUntil.label,
-            value: holdUntil && showInstant(holdUntil, timeZone),
-          },
           { label: fields.notes.label, value: notes, wide: true },
         ]}
       />

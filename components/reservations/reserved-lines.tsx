@@ -1,11 +1,11 @@
 import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
+import { TwoLines } from "@/components/ui/two-lines";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import { typeLabels } from "@/lib/equipment/labels";
 import { reservationLineFields as fields } from "@/lib/reservations/fields";
 import type { Reservation, ReservationLine } from "@/lib/reservations/queries";
-import { unitsOfLine } from "@/lib/reservations/summary";
-import { showDay } from "@/lib/values/dates";
+import { assignedOfAsked, showDays } from "@/lib/reservations/summary";
 import { showMoney, showQuantity, sum, times } from "@/lib/values/decimal";
 
 const byDay = ({ cost, quantity }: ReservationLine) => (cost ? times(cost, quantity) : null);
@@ -15,9 +15,8 @@ const maintenanceOf = (line: ReservationLine) =>
     ? `${showMoney(line.maintenanceCost)}, ${frequencyInWords(line)}`
     : "Sin mantenimiento";
 
-export function ReservedLines({ reservation: { lines } }: { reservation: Reservation }) {
-  const asked = lines.reduce((total, { quantity }) => total + quantity, 0);
-  const assigned = lines.reduce((total, line) => total + unitsOfLine(line).assigned, 0);
+export function ReservedLines({ reservation }: { reservation: Reservation }) {
+  const { lines } = reservation;
   const priced = lines.flatMap((line) => byDay(line) ?? []);
   return (
     <Card title="Qué pide" padding="none">
@@ -27,27 +26,25 @@ export function ReservedLines({ reservation: { lines } }: { reservation: Reserva
         rowKey={({ id }) => id}
         empty={null}
         columns={[
-          { header: fields.type.label, cell: ({ type }) => typeLabels[type] },
           {
-            header: fields.fromDate.label,
-            cell: ({ fromDate }) => <span className="tabular-nums">{showDay(fromDate)}</span>,
+            header: fields.type.label,
+            cell: ({ type, minCapacityGallons: least }) => (
+              <TwoLines
+                first={typeLabels[type]}
+                second={least && `desde ${showQuantity(least)} gal`}
+              />
+            ),
           },
           {
-            header: fields.toDate.label,
-            cell: ({ toDate }) =>
-              toDate ? <span className="tabular-nums">{showDay(toDate)}</span> : "Sin fecha",
+            header: "Días",
+            cell: (line) => (
+              <span className="whitespace-nowrap tabular-nums">{showDays({ lines: [line] })}</span>
+            ),
           },
-          {
-            header: fields.minCapacityGallons.label,
-            align: "end",
-            cell: ({ minCapacityGallons }) =>
-              minCapacityGallons ? showQuantity(minCapacityGallons) : "—",
-          },
-          { header: fields.quantity.label, align: "end", cell: ({ quantity }) => quantity },
           {
             header: "Asignados",
             align: "end",
-            cell: (line) => unitsOfLine(line).assigned,
+            cell: (line) => assignedOfAsked({ lines: [line] }),
           },
           { header: "Mantenimiento", cell: maintenanceOf },
           {
@@ -67,10 +64,7 @@ export function ReservedLines({ reservation: { lines } }: { reservation: Reserva
         totals={[
           "Total",
           "",
-          "",
-          "",
-          asked,
-          assigned,
+          assignedOfAsked(reservation),
           "",
           "",
           priced.length > 0 ? showMoney(sum(priced)) : "—",

@@ -28,7 +28,7 @@ const sortable = {
   code: reservations.code,
   partner: inSpanish(partners.name),
   location: inSpanish(reservations.location),
-  first: sql`(select min(${reservationLines.fromDate}) ${ofLines})`,
+  days: sql`(select min(${reservationLines.fromDate}) ${ofLines})`,
   hold: reservations.holdUntil,
   status: reservations.status,
 };

@@ -1,6 +1,7 @@
-import type { Day } from "../values/dates";
+import { type Day, showDay } from "../values/dates";
 import type { Reservation, ReservationLine } from "./queries";
 
+type WithUnits = Pick<Reservation, "lines">;
 type WithLines = { lines: readonly Pick<ReservationLine, "fromDate" | "toDate">[] };
 
 export const firstDayOf = ({ lines }: WithLines): Day | null =>
@@ -12,15 +13,18 @@ export function lastDayOf({ lines }: WithLines): Day | null {
   return ends.includes("") ? null : (ends.toSorted().at(-1) ?? null);
 }
 
-/** What of a line became assignments, what is promised and waits, and what was given to others. */
-export function unitsOfLine({ quantity, units }: Pick<ReservationLine, "quantity" | "units">) {
-  const assigned = units.filter(({ assignmentId }) => assignmentId !== null).length;
-  const yielded = units.filter((unit) => unit.assignmentId === null && unit.hasYielded).length;
-  return { asked: quantity, assigned, yielded, chosen: units.length - assigned - yielded };
-}
-
-export const askedUnits = ({ lines }: Pick<Reservation, "lines">): number =>
+export const askedUnits = ({ lines }: WithUnits): number =>
   lines.reduce((total, { quantity }) => total + quantity, 0);
 
-export const assignedUnits = ({ lines }: Pick<Reservation, "lines">): number =>
-  lines.reduce((total, line) => total + unitsOfLine(line).assigned, 0);
+export const assignedUnits = ({ lines }: WithUnits): number =>
+  lines.flatMap(({ units }) => units).filter(({ assignmentId }) => assignmentId !== null).length;
+
+/** "2 de 5". */
+export const assignedOfAsked = (reservation: WithUnits): string =>
+  `${assignedUnits(reservation)} de ${askedUnits(reservation)}`;
+
+/** "01/12/2026 – 20/12/2026". */
+export function showDays(reservation: WithLines): string {
+  const [first, last] = [firstDayOf(reservation), lastDayOf(reservation)];
+  return `${first ? showDay(first) : "—"} – ${last ? showDay(last) : "sin fecha"}`;
+}

@@ -43,7 +43,7 @@ export default async function ReservationPage({ params }: Props) {
       />
       <div className="grid gap-6">
         <WhatComesNext reservation={reservation} timeZone={ctx.timeZone} />
-        <ReservationData reservation={reservation} timeZone={ctx.timeZone} />
+        <ReservationData reservation={reservation} />
         <ReservedLines reservation={reservation} />
         <ReservedUnits
           reservation={reservation}

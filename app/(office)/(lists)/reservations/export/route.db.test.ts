@@ -49,7 +49,7 @@ test("gives the reservations that match, of one client, in a state and on some d
     open.code,
     over.code,
   ]);
-  expect(codesOf(await lines(`${asked}&sort=first`, cookie))).toEqual([
+  expect(codesOf(await lines(`${asked}&sort=days`, cookie))).toEqual([
     early.code,
     open.code,
     over.code,
