@@ -27,6 +27,15 @@ export const keyGroups: readonly KeyGroup[] = [
     keys: [{ press: "Enter", does: "En la búsqueda, elige el equipo de ese código." }],
   },
   {
+    where: "En la línea de tiempo",
+    keys: [
+      { press: "← ↑ → ↓", does: "Va de un día a otro y de un equipo a otro." },
+      { press: "Mayús ← →", does: "Elige varios días." },
+      { press: "Enter", does: "Abre lo que hay ese día." },
+      { press: "N", does: "Reserva los días elegidos." },
+    ],
+  },
+  {
     where: "En días y documentos",
     keys: [
       { press: "← ↑ → ↓", does: "Va de un día a otro, o de un documento a otro." },

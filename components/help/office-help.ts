@@ -10,6 +10,7 @@ export const officeHelp: readonly FamilyHelp[] = [
     steps: [
       "Cada cifra lleva a su lista.",
       "Lo vencido está primero; después, lo que vence pronto.",
+      "Un equipo que no volvió, o no sirve, y está reservado aparece en «Conflictos de equipos», con qué otros podrían ir.",
     ],
   },
   {
@@ -41,6 +42,27 @@ export const officeHelp: readonly FamilyHelp[] = [
       "En la ficha, tocar un componente guarda; el estado sigue a la regla.",
       "La traza reúne asignaciones, cadenas, mantenimientos y guías, y empieza una hoja de mantenimiento.",
       "Marque varios en la lista para imprimir sus etiquetas con QR.",
+    ],
+  },
+  {
+    under: links.availability,
+    title: "Disponibilidad",
+    does: "Qué equipos hay para qué días, quién tiene los demás y cuándo vuelven.",
+    steps: [
+      "Sin fecha de vuelta se busca para siempre; cada búsqueda queda en la dirección.",
+      "En la línea de tiempo, arrastre sobre días libres, o use las flechas con Mayús, y pulse N para reservarlos.",
+      "Un clic en una barra dice quién tiene el equipo; Intro, o dos clics, abre su registro.",
+      "Quien está fuera sin retorno previsto parece ocupado para siempre: anote en su proyecto cuándo vuelve.",
+    ],
+  },
+  {
+    under: links.reservations,
+    title: "Reservas",
+    does: "Equipos pedidos por un cliente, antes de que salgan.",
+    steps: [
+      "En borrador no guarda nada; «Retener» guarda los equipos por unas horas y «Confirmar», hasta que salgan.",
+      "Si no alcanzan, se dice desde qué día y cuántos faltan.",
+      "«Convertir» los asigna al proyecto; los que aún no están disponibles esperan y se convierten después.",
     ],
   },
   {

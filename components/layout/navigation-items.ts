@@ -1,7 +1,9 @@
 import {
+  Bookmark,
   BookOpenText,
   Building2,
   CalendarDays,
+  CalendarSearch,
   ChartColumn,
   DoorOpen,
   Droplets,
@@ -56,6 +58,8 @@ export const rooms: readonly Room[] = [
   room("Recursos", ["Clientes", links.partners, Building2, "partners.list"]),
   room("Recursos", ["Precios", links.prices, Tags, "prices.list"]),
   room("Recursos", ["Equipos y servicios", links.equipmentList, Toilet, "equipment.list"]),
+  room("Recursos", ["Disponibilidad", links.availability, CalendarSearch, "availability.search"]),
+  room("Recursos", ["Reservas", links.reservations, Bookmark, "reservations.list"]),
   room("Recursos", ["Vehículos", links.vehicles, Truck, "vehicles.list"]),
   room("Recursos", ["Técnicos", links.staff, HardHat, "staff.list"]),
   room("Recursos", ["Cumplimiento", links.compliance, ShieldCheck, "alerts.list"]),

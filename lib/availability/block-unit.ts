@@ -11,8 +11,9 @@ import { isStay } from "../placement/claim-kind";
 import type { OpenSpan } from "../unit-claims/list-unit-claims";
 import { addDays, later } from "../values/dates";
 import { single } from "../values/rows";
-import { claimantOf, daysClaimed } from "./claimed-words";
+import { claimantOf } from "./claimed-words";
 import type { BlockInput } from "./input";
+import { daysClaimed } from "./labels";
 import { listNamedClaims, meets } from "./list-named-claims";
 import type { UnitBlock } from "./list-unit-blocks";
 

@@ -1,11 +1,12 @@
 import { links } from "../links/pages";
-import { isStay } from "../placement/claim-kind";
+import { isPromise, isStay } from "../placement/claim-kind";
 import type { NamedClaim } from "./list-named-claims";
 
-type Linked = Pick<NamedClaim, "kind" | "projectId" | "equipmentId">;
+type Linked = Pick<NamedClaim, "kind" | "projectId" | "reservationId" | "equipmentId">;
 
 /** The page that tells more of it. */
 export function claimLink(claim: Linked): string {
   if (isStay(claim) && claim.projectId) return links.project(claim.projectId);
+  if (isPromise(claim) && claim.reservationId) return links.reservation(claim.reservationId);
   return links.equipment(claim.equipmentId);
 }

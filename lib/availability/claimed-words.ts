@@ -1,6 +1,5 @@
 import { isPromise, isStay } from "../placement/claim-kind";
 import { projectName } from "../projects/labels";
-import { showDay } from "../values/dates";
 import { blockKindLabels } from "./labels";
 import type { NamedClaim } from "./list-named-claims";
 
@@ -11,8 +10,3 @@ export function claimantOf(claim: NamedClaim): string {
   if (isPromise(claim)) return `Reserva ${claim.reservationCode} - ${claim.partnerName}`;
   return claim.blockKind ? blockKindLabels[claim.blockKind] : "Bloqueo";
 }
-
-export const daysClaimed = ({ from, to }: Pick<NamedClaim, "from" | "to">): string =>
-  to === null
-    ? `desde el ${showDay(from)}, sin fecha de retorno`
-    : `del ${showDay(from)} al ${showDay(to)}`;

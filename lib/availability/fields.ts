@@ -8,3 +8,13 @@ export const blockFields = {
   kind: { name: "block_kind", label: "Clase de bloqueo" },
   reason: { name: "reason", label: "Motivo" },
 } as const satisfies NamedFields;
+
+/** What is asked of a search by days. */
+export const searchFields = {
+  from: { name: "from", label: "Sale el" },
+  to: { name: "to", label: "Vuelve el" },
+  type: { name: "type", label: "Tipo" },
+  quantity: { name: "quantity", label: "Cantidad" },
+  minCapacity: { name: "min_capacity", label: "Capacidad (gal)" },
+  nearProjectId: { name: "near_project_id", label: "Cerca del proyecto" },
+} as const satisfies NamedFields;

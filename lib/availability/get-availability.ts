@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import { among } from "@/db/among";
-import { settings, unitClaims } from "@/db/schema";
+import { unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { getProjectEvenInactive, type Project } from "../projects/get-project";
 import type { OpenSpan } from "../unit-claims/list-unit-claims";
-import { addDays, type Day } from "../values/dates";
-import { groupedBy, single } from "../values/rows";
+import { addDays, type Day, earlier } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import { type Freedom, freedomOf } from "./freedom";
+import { getTurnaround, type Turnaround } from "./get-turnaround";
 import type { AvailabilityQuery } from "./input";
 import { type Candidate, listCandidates } from "./list-candidates";
 import { listIdleSince } from "./list-idle-since";
@@ -29,22 +30,19 @@ export type Availability = {
   busy: TakenUnit[];
   /** Of all, shown or not. */
   counts: { free: number; almost: number; busy: number };
+  /** Busy because they are out and nobody said until when. */
+  unplanned: number;
+  /** Of those that are not free. */
+  firstBack: Day | null;
 };
 
-type Asked = z.output<typeof AvailabilityQuery>;
+type Asked = z.output<typeof AvailabilityQuery> & {
+  /** Of the busy ones, those that are out with no plan alone. */
+  showsUnplanned?: boolean | undefined;
+};
 
 /** Of each kind; the best stand first. */
 const shownOfEach = 100;
-
-async function getTurnaround(ctx: BaseContext) {
-  const { days } = single(await ctx.db.select({ days: settings.turnaroundDays }).from(settings));
-  return {
-    longest: Math.max(0, ...Object.values(days)),
-    of: ({ type }: Pick<Candidate, "type">) => days[type] ?? 0,
-  };
-}
-
-type Turnaround = Awaited<ReturnType<typeof getTurnaround>>;
 
 const byScore = (a: FreeUnit, b: FreeUnit) =>
   b.score - a.score || (a.gapDays ?? 1e6) - (b.gapDays ?? 1e6) || (a.code < b.code ? -1 : 1);
@@ -94,7 +92,14 @@ async function takenUnitsOf(
 
 const unnamed = ({ from, to }: OpenSpan) => ({ from, to, by: null });
 
-const backOn = ({ freedom }: Found): Day => freedom.missing.at(-1)?.by.to ?? "9999";
+const never = "9999";
+
+const backOn = ({ freedom }: Found): Day => freedom.missing.at(-1)?.by.to ?? never;
+
+const firstBackOf = (taken: readonly Found[]): Day | null => {
+  const first = taken.map(backOn).reduce(earlier, never);
+  return first === never ? null : first;
+};
 
 const spanOf = ({ from, to }: Asked): OpenSpan => ({
   from,
@@ -103,14 +108,19 @@ const spanOf = ({ from, to }: Asked): OpenSpan => ({
 
 /** Which units can be had on these days, which nearly, and who has the others. Six statements. */
 export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<Availability> {
-  const { quantity, nearProjectId, ...narrowed } = asked;
+  const { quantity, nearProjectId, showsUnplanned, type, ...narrowed } = asked;
   const span = spanOf(asked);
   const [turnaround, near] = await Promise.all([
     getTurnaround(ctx),
     nearProjectId ? getProjectEvenInactive(ctx, { projectId: nearProjectId }) : null,
   ]);
   const longestTurnaround = turnaround.longest;
-  const candidates = await listCandidates(ctx, { ...narrowed, span, longestTurnaround });
+  const candidates = await listCandidates(ctx, {
+    ...narrowed,
+    types: type && [type],
+    span,
+    longestTurnaround,
+  });
   const found = candidates.map((unit) => ({
     unit,
     freedom: freedomOf(unit.claims, { span, today: ctx.today, turnaround: turnaround.of(unit) }),
@@ -122,7 +132,9 @@ export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<A
     byState.get("BUSY"),
   ];
   busy.sort((a, b) => (backOn(a) < backOn(b) ? -1 : 1));
-  const shown = [...almost.slice(0, shownOfEach), ...busy.slice(0, shownOfEach)];
+  const unplanned = busy.filter(({ unit }) => unit.isUnplanned);
+  const busyShown = showsUnplanned ? unplanned : busy;
+  const shown = [...almost.slice(0, shownOfEach), ...busyShown.slice(0, shownOfEach)];
   const [freeUnits, taken] = await Promise.all([
     freeUnitsOf(ctx, free, { near, quantity }),
     takenUnitsOf(ctx, shown, { span, turnaround }),
@@ -135,5 +147,7 @@ export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<A
     almost: taken.slice(0, almostShown),
     busy: taken.slice(almostShown),
     counts: { free: free.length, almost: almost.length, busy: busy.length },
+    unplanned: unplanned.length,
+    firstBack: firstBackOf([...almost, ...busy]),
   };
 }

@@ -1,4 +1,6 @@
-import type { blockKinds } from "@/db/values";
+import type { blockKinds, claimKinds, conflictKinds, conflictWays } from "@/db/values";
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { showDay } from "../values/dates";
 
 export type BlockKind = (typeof blockKinds)[number];
 
@@ -8,3 +10,28 @@ export const blockKindLabels: Record<BlockKind, string> = {
   TRANSIT: "Traslado",
   OTHER: "Otro",
 };
+
+export const conflictLabels: Record<(typeof conflictKinds)[number], string> = {
+  STILL_OUT: "Reservado y sigue fuera",
+  YIELDED: "Reserva sin equipo",
+  UNFIT: "Reservado y no funciona",
+  OVERDUE: "Retorno atrasado",
+};
+
+export const wayLabels: Record<(typeof conflictWays)[number], string> = {
+  EXCHANGE: "Intercambiar el equipo",
+  SWAP: "Cambiar el equipo de la reserva",
+  REPAIR: "Reparar el equipo",
+  RETURN: "Liberarlo o mover su retorno",
+};
+
+export const claimKindLabels: Record<(typeof claimKinds)[number], string> = {
+  ASSIGNMENT: "Asignado",
+  RESERVATION: "Reservado",
+  BLOCK: "Bloqueado",
+};
+
+export const daysClaimed = ({ from, to }: OpenSpan): string =>
+  to === null
+    ? `desde el ${showDay(from)}, sin fecha de retorno`
+    : `del ${showDay(from)} al ${showDay(to)}`;

@@ -1,4 +1,4 @@
-import { and, eq, gte, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import {
   assignments,
   equipment,
@@ -8,37 +8,39 @@ import {
   reservationUnits,
   unitClaims,
 } from "@/db/schema";
-import type { EquipmentType } from "../equipment/checklist";
-import { matchingEquipment } from "../equipment/equipment-query";
 import type { Equipment } from "../equipment/get-equipment";
 import type { BaseContext } from "../kernel/context";
 import { isRented } from "../placement/availability";
-import { inService } from "../placement/availability-conditions";
 import { ofAssignments, ofPromises } from "../placement/claim-kind";
 import { heldPastItsTime } from "../placement/held-past";
 import { overdueOn } from "../placement/holding";
 import type { OpenSpan } from "../unit-claims/list-unit-claims";
 import { addDays, type Day } from "../values/dates";
-import type { Decimal } from "../values/decimal";
+import { plannedUnits, type UnitsAsked } from "./planned-units";
 
-export type CandidatesAsked = {
+export type CandidatesAsked = UnitsAsked & {
   span: OpenSpan;
-  type?: EquipmentType | undefined;
-  condition?: Equipment["condition"] | undefined;
-  minCapacity?: Decimal | undefined;
-  search?: string | undefined;
   /** Of any type; claims nearer than this to the days are told one by one. */
   longestTurnaround: number;
 };
 
 export type Candidate = Pick<
   Equipment,
-  "id" | "code" | "name" | "type" | "condition" | "availability" | "currentProjectId"
+  | "id"
+  | "code"
+  | "name"
+  | "type"
+  | "condition"
+  | "availability"
+  | "currentProjectId"
+  | "capacityGallons"
 > & {
   location: string | null;
   block: string | null;
   /** Since when it should be back, when it is not. */
   lateSince: Day | null;
+  /** It is out, and nobody said until when. */
+  isUnplanned: boolean;
   /** Firm ones that meet the days, and the nearest on both sides. */
   claims: OpenSpan[];
 };
@@ -57,6 +59,7 @@ function claimsNear({ span, longestTurnaround }: CandidatesAsked, { today }: Bas
       max(${ends}) filter (where ${ends} <= ${from}::date)::text as before,
       min(${begins}) filter (where ${begins} >= ${to}::date)::text as after,
       bool_or(${ofAssignments} and ${unitClaims.span} @> ${today}::date) as has_stay,
+      bool_or(${ofAssignments} and ${unitClaims.span} @> ${today}::date and upper_inf(${unitClaims.span})) as is_open,
       string_agg(${begins} || '/' || coalesce(${ends}::text, ''), ',')
         filter (where ${unitClaims.span} && ${near}) as met
     from ${unitClaims}
@@ -64,7 +67,8 @@ function claimsNear({ span, longestTurnaround }: CandidatesAsked, { today }: Bas
     group by ${unitClaims.equipmentId})`;
 }
 
-type Claimed = Record<"before" | "after" | "met", string | null> & { hasStay: boolean | null };
+type Claimed = Record<"before" | "after" | "met", string | null> &
+  Record<"hasStay" | "isOpen", boolean | null>;
 
 const spanIn = (text: string): OpenSpan => {
   const [from = "", to = ""] = text.split("/");
@@ -89,22 +93,6 @@ function claimsOf(unit: Pick<Equipment, "availability">, claimed: Claimed, today
   return all.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-export type UnitsAsked = Pick<CandidatesAsked, "type" | "condition" | "minCapacity" | "search">;
-
-export const plannedUnits = ({ type, condition, minCapacity, search }: UnitsAsked) =>
-  and(
-    matchingEquipment({
-      types: type && [type],
-      conditions: condition && [condition],
-      search,
-      isActive: true,
-      withServices: false,
-      page: null,
-    }),
-    inService(equipment),
-    minCapacity ? gte(equipment.capacityGallons, minCapacity) : undefined,
-  );
-
 /** Units in service, free or not, by code. */
 export async function listCandidates(
   ctx: BaseContext,
@@ -125,6 +113,7 @@ export async function listCandidates(
       condition: equipment.condition,
       availability: equipment.availability,
       currentProjectId: equipment.currentProjectId,
+      capacityGallons: equipment.capacityGallons,
       location: sql<string | null>`coalesce(${projects.location}, ${equipment.currentLocation})`,
       block: projects.block,
       lateSince: sql<Day | null>`case when ${equipment.currentProjectId} is not null then ${late} end`,
@@ -132,6 +121,7 @@ export async function listCandidates(
         before: sql<Day | null>`claimed.before`,
         after: sql<Day | null>`claimed.after`,
         hasStay: sql<boolean | null>`claimed.has_stay`,
+        isOpen: sql<boolean | null>`claimed.is_open`,
         met: sql<string | null>`claimed.met`,
       },
     })
@@ -142,6 +132,7 @@ export async function listCandidates(
     .orderBy(equipment.code);
   return rows.map(({ claimed, ...unit }) => ({
     ...unit,
+    isUnplanned: claimed.isOpen === true || outForEver(unit, claimed, ctx.today).length > 0,
     claims: claimsOf(unit, claimed, ctx.today),
   }));
 }

@@ -1,4 +1,5 @@
 import { fileLinks } from "./file-pages";
+import { askedAddress, type ReservationAsked } from "./reservation-pages";
 
 export const links = {
   home: "/",
@@ -19,9 +20,16 @@ export const links = {
   partners: "/partners",
   newPartner: "/partners/new",
   partner: (id: number) => `/partners/${id}`,
+  availability: "/availability",
   equipmentList: "/equipment",
   newEquipment: "/equipment/new",
   equipment: (id: number) => `/equipment/${id}`,
+  reservations: "/reservations",
+  reservation: (id: number) => `/reservations/${id}`,
+  reservationEdit: (id: number) => `/reservations/${id}/edit`,
+  newReservation: (asked: ReservationAsked = {}) => askedAddress("/reservations/new", asked),
+  reservationsOf: (asked: { partnerId: number } | { projectId: number }) =>
+    `/reservations?${new URLSearchParams(Object.entries(asked).map(([key, id]) => [key, String(id)]))}`,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
@@ -32,6 +40,8 @@ export const links = {
   duplicateProject: (id: number) => `/projects/new?like=${id}`,
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
+  projectResource: (id: number, code: string) =>
+    `/projects/${id}/resources?search=${encodeURIComponent(code)}`,
   services: (projectId: number) => `/projects/${projectId}/resources?kind=SERVICIO`,
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   assignResourcesLike: (id: number, sourceId: number) =>

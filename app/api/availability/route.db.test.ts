@@ -58,7 +58,7 @@ test("free, almost and busy ones are told apart, with who has them", async () =>
               kind: "RESERVATION",
               name: expect.stringContaining(reservation.code),
               is_firm: true,
-              url: `/equipment/${promised.id}`,
+              url: `/reservations/${reservation.id}`,
             },
           },
         ],

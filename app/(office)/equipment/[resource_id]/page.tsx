@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { UnitBlocks } from "@/components/availability/unit-blocks";
+import { UnitStrip } from "@/components/availability/unit-strip";
 import { EquipmentHeader } from "@/components/equipment/equipment-header";
 import { EquipmentOverview } from "@/components/equipment/equipment-overview";
 import { RecordHistory } from "@/components/history/record-history";
 import { ToProjects } from "@/components/projects/to-projects";
 import { firstAct } from "@/components/ui/empty-state";
 import { rightsOf } from "@/lib/auth/permissions";
+import { getUnitStrip } from "@/lib/availability/get-unit-strip";
 import { listUnitBlocks } from "@/lib/availability/list-unit-blocks";
 import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
@@ -25,11 +27,12 @@ export default async function EquipmentCardPage({ params }: Props) {
   const ref = { equipmentId: idOfPath((await params).resource_id) };
   const card = await orNotFound(getEquipmentCard(ctx, ref));
   const { unit } = card;
-  const [trace, files, history, blocks] = await Promise.all([
+  const [trace, files, history, blocks, strip] = await Promise.all([
     listTrace(ctx, ref),
     listRecordFiles(ctx, [{ model: "resource_item", id: unit.id, seal: sealOfUnit(unit) }], unit),
     getRecordHistory(ctx, "resource_item", unit),
     listUnitBlocks(ctx, ref),
+    isService(unit) ? null : getUnitStrip(ctx, unit),
   ]);
   const mayDo = rightsOf(ctx.caller, {
     check: "equipment.update",
@@ -39,6 +42,7 @@ export default async function EquipmentCardPage({ params }: Props) {
     assign: "assignments.add",
     block: "availability.block",
     maintain: "maintenance.create",
+    reserve: "reservations.create",
   });
   const assign = firstAct(mayDo.assign, <ToProjects />, isOutOfService(unit));
   return (
@@ -50,6 +54,9 @@ export default async function EquipmentCardPage({ params }: Props) {
           mayMaintain={mayDo.maintain}
           {...{ card, trace, files, check, assign }}
         />
+        {strip && !isOutOfService(unit) ? (
+          <UnitStrip {...{ strip }} today={ctx.today} mayReserve={mayDo.reserve} />
+        ) : null}
         {isService(unit) ? null : (
           <UnitBlocks
             unit={{ id: unit.id, code: unit.code }}

@@ -3,11 +3,13 @@
 import { AddProjectResources } from "@/lib/assignments/add-input";
 import { assignResources } from "@/lib/assignments/assign-resources";
 import { changeRate as changeAssignmentRate } from "@/lib/assignments/change-rate";
+import { exchangeEquipment } from "@/lib/assignments/exchange-equipment";
 import {
   AssignmentChanges,
   AssignmentReactivation,
   AssignmentRelease,
   AssignmentRemoval,
+  ExchangeInput,
   RateChange,
   RateRef,
 } from "@/lib/assignments/input";
@@ -49,6 +51,17 @@ export const release = change({
   operation: "assignments.release",
   input: AssignmentRelease,
   run: releaseAssignment,
+});
+
+export const exchange = change({
+  operation: "assignments.exchange",
+  input: ExchangeInput,
+  run: exchangeEquipment,
+  show: ({ released, assigned, services }) => ({
+    released: released.code,
+    assigned: assigned.code,
+    serviceCount: services.length,
+  }),
 });
 
 export const reactivate = change({

@@ -13,6 +13,7 @@ import { getProject } from "@/lib/projects/get-project";
 import {
   changeRate,
   changeRateEach,
+  exchange,
   reactivate,
   reactivateEach,
   release,
@@ -44,7 +45,11 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
         <AssignLink projectId={projectId} />,
         isClosed,
       )}
-      acts={mayChange ? { update, changeRate, withdrawRate, release, reactivate, remove } : null}
+      acts={
+        mayChange
+          ? { update, changeRate, withdrawRate, release, exchange, reactivate, remove }
+          : null
+      }
       inBulk={
         mayChange
           ? {

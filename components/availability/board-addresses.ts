@@ -1,0 +1,24 @@
+import type { AvailabilityBoard } from "@/lib/availability/get-board";
+import { links } from "@/lib/links/pages";
+
+/** The same search, with all that is busy or with those alone that are out with no plan. */
+export function unplannedAddress(params: URLSearchParams, isShown: boolean): string {
+  const next = new URLSearchParams(params);
+  next.delete("returns");
+  if (isShown) next.set("returns", "none");
+  return `${links.availability}${next.size > 0 ? `?${next}` : ""}`;
+}
+
+type Wanted = { type: string | undefined; quantity: number };
+
+/** Of units of a type on the days that were asked for. */
+export const reserveAddress = (
+  { texts, found }: Pick<AvailabilityBoard, "texts" | "found">,
+  { type, quantity }: Wanted,
+): string =>
+  links.newReservation({
+    ...(found?.span ?? {}),
+    ...(type ? { type } : {}),
+    quantity,
+    ...(texts.near_project_id ? { projectId: texts.near_project_id } : {}),
+  });

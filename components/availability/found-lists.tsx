@@ -1,0 +1,55 @@
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import type { AvailabilityBoard } from "@/lib/availability/get-board";
+import { AlmostLine, BusyLine, FreeUnitLine, UnitList } from "./found-units";
+
+interface FoundListsProps {
+  found: NonNullable<AvailabilityBoard["found"]>;
+  showsUnplanned: boolean;
+  allHref: string;
+  /** Null for who may not. */
+  reserveOf: ((type: string) => string) | null;
+}
+
+export function FoundLists({ found, showsUnplanned, allHref, reserveOf }: FoundListsProps) {
+  const { counts, lines, unplanned } = found;
+  return (
+    <div className="grid content-start gap-4 sm:max-xl:grid-cols-2">
+      <UnitList
+        title="Libres"
+        description="Todos los días pedidos"
+        count={counts.free}
+        lines={lines.free}
+        empty="Ninguno está libre todos esos días."
+        lineOf={(line) => <FreeUnitLine line={line} reserve={reserveOf?.(line.type) ?? null} />}
+      />
+      <UnitList
+        title="Casi"
+        description="Otros los tienen a lo más la mitad de los días"
+        count={counts.almost}
+        lines={lines.almost}
+        empty="Ninguno."
+        lineOf={(line) => <AlmostLine line={line} />}
+      />
+      <UnitList
+        title={showsUnplanned ? "Fuera sin retorno previsto" : "Ocupados"}
+        description={
+          showsUnplanned
+            ? "En el proyecto se anota cuándo vuelve cada uno"
+            : "El que vuelve primero, arriba"
+        }
+        count={showsUnplanned ? unplanned : counts.busy}
+        lines={lines.busy}
+        empty="Ninguno."
+        actions={
+          showsUnplanned ? (
+            <Button asChild size="sm">
+              <Link href={allHref}>Ver todos</Link>
+            </Button>
+          ) : null
+        }
+        lineOf={(line) => <BusyLine line={line} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { links } from "@/lib/links/pages";
+import { counted } from "@/lib/values/count-text";
+import { addDays, type Day, showDay } from "@/lib/values/dates";
+
+/** Days of a unit, as somebody chose them; days count from 0. */
+export interface Selection {
+  row: HTMLElement;
+  anchor: number;
+  head: number;
+}
+
+export interface ChosenBar {
+  words: string;
+  href: string;
+}
+
+export interface ChosenSpan {
+  code: string;
+  type: string;
+  /** `to` is the day it would be back. */
+  from: Day;
+  to: Day;
+  days: number;
+  /** What has the unit on the day of the cursor. */
+  bar: ChosenBar | null;
+  isFree: boolean;
+}
+
+const spanOf = ({ anchor, head }: Selection) => ({
+  first: Math.min(anchor, head),
+  last: Math.max(anchor, head),
+});
+
+type FoundBar = { begin: number; end: number; isFirm: boolean; element: HTMLElement };
+
+function barsOf(row: HTMLElement): FoundBar[] {
+  return [...row.querySelectorAll<HTMLElement>("[data-bar]")].map((element) => {
+    const [begin = 1, end = 1] = (element.dataset.bar ?? "").split(" ").map(Number);
+    return {
+      ...{ begin: begin - 1, end: end - 1 },
+      isFirm: element.dataset.soft === undefined,
+      element,
+    };
+  });
+}
+
+const meets = ({ begin, end }: FoundBar, first: number, last: number) =>
+  begin <= last && end > first;
+
+/** Read from the row that the server drew. */
+export function chosenOf(selection: Selection, start: Day): ChosenSpan {
+  const { row, head } = selection;
+  const { first, last } = spanOf(selection);
+  const bars = barsOf(row);
+  const here = bars.find((bar) => meets(bar, head, head))?.element;
+  return {
+    code: row.dataset.code ?? "",
+    type: row.dataset.type ?? "",
+    from: addDays(start, first),
+    to: addDays(start, last + 1),
+    days: last - first + 1,
+    bar: here ? { words: here.textContent ?? "", href: here.dataset.href ?? "" } : null,
+    isFree: !bars.some((bar) => bar.isFirm && meets(bar, first, last)),
+  };
+}
+
+const daysWords = ({ from, to, days }: ChosenSpan) =>
+  days === 1
+    ? showDay(from)
+    : `del ${showDay(from)} al ${showDay(to)} (${counted(days, "día", "días")})`;
+
+export function chosenWords(chosen: ChosenSpan): string {
+  const what = chosen.bar?.words ?? (chosen.isFree ? "libre" : "no está libre todos esos días");
+  return `${chosen.code}, ${daysWords(chosen)}: ${what}`;
+}
+
+export const reservationOf = ({ from, to, type }: ChosenSpan, projectId: number | undefined) =>
+  links.newReservation({ from, to, type, quantity: 1, ...(projectId ? { projectId } : {}) });
+
+/** The cell of its days within the row. */
+export const selectedPlace = (selection: Selection, days: number) => {
+  const { first, last } = spanOf(selection);
+  return {
+    left: `${(first / days) * 100}%`,
+    width: `${((last - first + 1) / days) * 100}%`,
+  };
+};
+
+export const barSpan = (element: HTMLElement) => {
+  const [begin = 1, end = 2] = (element.dataset.bar ?? "").split(" ").map(Number);
+  return { anchor: begin - 1, head: end - 2 };
+};

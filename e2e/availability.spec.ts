@@ -1,0 +1,209 @@
+import type { Page } from "@playwright/test";
+import {
+  anAssignment,
+  anEquipment,
+  aProject,
+  aPromisedUnit,
+  aUnitBlock,
+} from "@/db/testing/factories";
+import { links } from "@/lib/links/pages";
+import { addDays, dayOf, showDay } from "@/lib/values/dates";
+import { expectAccessible } from "./axe";
+import { expect, test } from "./fixtures";
+import { toast } from "./story";
+import { unique } from "./unique";
+
+const today = dayOf(new Date(), "America/Guayaquil");
+const on = (days: number) => addDays(today, days);
+
+/** Found by their name alone: one free, one promised at the end, one blocked, one out for ever, one that comes back. */
+async function fiveUnits() {
+  const name = unique("Plan");
+  const type = "LVMNOS" as const;
+  const [free, almost, blocked] = await Promise.all(
+    ["A", "B", "C"].map((letter) => anEquipment({ name, type, code: unique(letter) })),
+  );
+  if (!free || !almost || !blocked) throw new Error("Units are missing.");
+  const { reservation } = await aPromisedUnit({
+    equipmentId: almost.id,
+    fromDate: on(18),
+    toDate: on(20),
+  });
+  await aUnitBlock({ equipmentId: blocked.id, fromDate: on(8), toDate: on(25) });
+  const project = await aProject();
+  const rented = { name, type, availability: "RENTADO", currentProjectId: project.id } as const;
+  const [out, back] = [await anEquipment(rented), await anEquipment(rented)];
+  await anAssignment({ projectId: project.id, equipmentId: out.id });
+  await anAssignment({
+    projectId: project.id,
+    equipmentId: back.id,
+    expectedReturnDate: on(30),
+  });
+  return { name, free, almost, blocked, out, back, reservation, project };
+}
+
+const list = (page: Page, name: string) => page.getByRole("region", { name });
+
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+test("units are looked for by days, and the three lists say who has them", {
+  tag: "@tablet",
+}, async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const units = await fiveUnits();
+  await page.goto(links.availability);
+  await page.getByRole("textbox", { name: "Código o nombre" }).fill(units.name);
+  await expect.poll(() => asked(page, "search")).toBe(units.name);
+  const from = page.getByRole("textbox", { name: "Sale el" });
+  await from.fill(showDay(on(10)));
+  await from.blur();
+  await expect.poll(() => asked(page, "from")).toBe(on(10));
+  const to = page.getByRole("textbox", { name: "Vuelve el" });
+  await to.fill(showDay(on(20)));
+  await to.blur();
+  await expect.poll(() => asked(page, "to")).toBe(on(20));
+  await expect(page.getByText("Hay 1 equipo libre.")).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Tipo" }).selectOption("LVMNOS");
+  await expect.poll(() => asked(page, "type")).toBe("LVMNOS");
+  await page.getByRole("textbox", { name: "Cantidad" }).fill("3");
+  await page.getByRole("textbox", { name: "Cantidad" }).press("Enter");
+  await expect(page.getByText("Faltan 2: hay 1 equipo libre de los 3 que pide.")).toBeVisible();
+  await expect(page.getByText(`El primero vuelve el ${showDay(on(20))}.`)).toBeVisible();
+
+  await expect(list(page, "Libres (1)").getByRole("link", { name: units.free.code })).toBeVisible();
+  await expect(list(page, "Casi (1)")).toContainText(units.reservation.code);
+  const busy = list(page, "Ocupados (3)");
+  await expect(busy).toContainText(`Vuelve el ${showDay(on(30))}`);
+  await expect(busy).toContainText("Sin retorno previsto");
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Ver cuáles y anotar cuándo vuelven" }).click();
+  const out = list(page, "Fuera sin retorno previsto (1)");
+  await expect(out.getByRole("link", { name: units.out.code })).toBeVisible();
+  await expect(out.getByRole("link", { name: `Proyecto ${units.project.id}` })).toHaveAttribute(
+    "href",
+    links.projectResources(units.project.id),
+  );
+});
+
+test("what is typed wrong is said at its field, and nothing is searched", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  await page.goto(`${links.availability}?from=${on(9)}&to=${on(3)}&quantity=0`);
+  await expect(page.getByText("Corrija lo que se busca")).toBeVisible();
+  await expect(page.getByText("El día de vuelta no puede ser anterior al primero.")).toBeVisible();
+  await expect(page.getByText("Debe estar entre 1 y 500.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Línea de tiempo" })).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Libres/ })).toBeHidden();
+});
+
+test("days are chosen on the timeline by keys, and N leads to their reservation", {
+  tag: "@tablet",
+}, async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const units = await fiveUnits();
+  await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
+  const grid = page.getByRole("grid");
+  await grid.focus();
+  const words = grid.locator("xpath=ancestor::section[1]").getByRole("status");
+  const row = grid.getByRole("row", { name: units.free.code });
+  await expect(row).toContainText("Libre");
+  await expect(
+    words.filter({ hasText: `${units.free.code}, ${showDay(today)}: libre` }),
+  ).toBeVisible();
+  await grid.press("ArrowRight");
+  await grid.press("Shift+ArrowRight");
+  await grid.press("Shift+ArrowRight");
+  await expect(page.getByText(`del ${showDay(on(1))} al ${showDay(on(4))} (3 días)`)).toBeVisible();
+  const reserved = links.newReservation({ from: on(1), to: on(4), type: "LVMNOS", quantity: 1 });
+  await expect(
+    page.getByRole("region", { name: "Línea de tiempo" }).getByRole("link", { name: "Reservar" }),
+  ).toHaveAttribute("href", reserved);
+  await expectAccessible(page);
+
+  await grid.press("ArrowDown");
+  await expect(page.getByText(`${units.almost.code}, `)).toBeVisible();
+  for (let day = 3; day < 18; day += 1) await grid.press("ArrowRight");
+  await expect(
+    page.getByText(`Reservado: Reserva ${units.reservation.code}`).first(),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Abrir" })).toHaveAttribute(
+    "href",
+    links.reservation(units.reservation.id),
+  );
+
+  await grid.press("ArrowUp");
+  await grid.press("n");
+  await expect(page).toHaveURL(/\/reservations\/new\?.*type=LVMNOS&quantity=1/);
+});
+
+test("a mouse draws over free days, and a bar says whose they are", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const units = await fiveUnits();
+  await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
+  const row = page.getByRole("row", { name: units.free.code });
+  const track = row.getByRole("list");
+  await track.scrollIntoViewIfNeeded();
+  const box = await track.boundingBox();
+  if (!box) throw new Error("The row is nowhere.");
+  const at = (day: number) => box.x + (box.width / 35) * (day + 0.5);
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(at(2), middle);
+  await page.mouse.down();
+  await page.mouse.move(at(5), middle, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText("(4 días): libre")).toBeVisible();
+  await page.getByRole("grid").getByText(`Bloqueado: Reparación: Soldadura`).click();
+  await expect(page.getByText(`${units.blocked.code}, del ${showDay(on(8))}`)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Línea de tiempo" }).getByRole("link", { name: "Reservar" }),
+  ).toBeHidden();
+});
+
+test("a technician sees the days and reserves nothing", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  const units = await fiveUnits();
+  await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}`);
+  await expect(page.getByText("Hay 1 equipo libre.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Reservar/ })).toBeHidden();
+  await page.getByRole("grid").focus();
+  await expect(page.getByText(/: libre$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /Reservar/ })).toBeHidden();
+});
+
+test("a unit is blocked and unblocked on its card, and its strip shows it", {
+  tag: "@tablet",
+}, async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const unit = await anEquipment({ type: "LVMNOS", code: unique("S") });
+  await page.goto(links.equipment(unit.id));
+  const strip = page.getByRole("grid", {
+    name: `Quién tiene ${unit.code} en los próximos 90 días`,
+  });
+  await expect(strip).toContainText("Libre");
+  const blocks = list(page, "Bloqueos");
+  await blocks.getByRole("button", { name: "Bloquear" }).click();
+  const form = page.getByRole("dialog", { name: `Bloquear ${unit.code}` });
+  await form.getByRole("textbox", { name: "Desde" }).fill(showDay(on(9)));
+  await form.getByRole("textbox", { name: "Vuelve el" }).fill(showDay(on(4)));
+  await form.getByRole("textbox", { name: "Motivo" }).fill("Soldadura del tanque");
+  await form.getByRole("button", { name: "Bloquear" }).click();
+  await expect(form.getByText("El día de vuelta no puede ser anterior al primero.")).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole("textbox", { name: "Vuelve el" }).fill(showDay(on(14)));
+  await form.getByRole("button", { name: "Bloquear" }).click();
+  await toast(page, "Equipo bloqueado.");
+  await expect(strip).toContainText("Bloqueado: Reparación: Soldadura del tanque");
+  await expect(blocks).toContainText(`${showDay(on(9))} – ${showDay(on(14))}`);
+  await blocks.getByRole("button", { name: /Acciones del bloqueo/ }).click();
+  await page.getByRole("menuitem", { name: "Retirar el bloqueo" }).click();
+  await page.getByRole("button", { name: "Retirar", exact: true }).click();
+  await toast(page, "Bloqueo retirado.");
+  await expect(strip).toContainText("Libre");
+});

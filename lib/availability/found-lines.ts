@@ -1,0 +1,64 @@
+import { links } from "../links/pages";
+import { isStay } from "../placement/claim-kind";
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import type { Day } from "../values/dates";
+import { claimLink } from "./claim-links";
+import { claimantOf } from "./claimed-words";
+import type { Availability, FreeUnit, TakenUnit } from "./get-availability";
+import type { NamedClaim } from "./list-named-claims";
+
+type Unit = Pick<FreeUnit, "id" | "code" | "name" | "type" | "condition" | "lateSince">;
+
+export type FreeLine = Unit & { reasons: string[] };
+
+export type TakenLine = Unit & {
+  /** What of the days asked for others have, and who. */
+  missing: (OpenSpan & { who: string; url: string })[];
+  isUnplanned: boolean;
+  backOn: Day | null;
+};
+
+/** Where a return may be written down, where none is. */
+const urlOf = (claim: NamedClaim) =>
+  isStay(claim) && claim.to === null && claim.projectId
+    ? links.projectResources(claim.projectId)
+    : claimLink(claim);
+
+const ofNobody = ({ id, currentProjectId }: TakenUnit) => ({
+  who: currentProjectId ? `Proyecto ${currentProjectId}` : "Fuera, sin asignación",
+  url: currentProjectId ? links.projectResources(currentProjectId) : links.equipment(id),
+});
+
+const unitOf = ({ id, code, name, type, condition, lateSince }: Unit): Unit => ({
+  id,
+  code,
+  name,
+  type,
+  condition,
+  lateSince,
+});
+
+const freeLine = (unit: FreeUnit): FreeLine => ({
+  ...unitOf(unit),
+  reasons: unit.reasons,
+});
+
+const takenLine = (unit: TakenUnit): TakenLine => ({
+  ...unitOf(unit),
+  missing: unit.missing.map(({ from, to, by }) => ({
+    from,
+    to,
+    ...(by ? { who: claimantOf(by), url: urlOf(by) } : ofNobody(unit)),
+  })),
+  isUnplanned: unit.isUnplanned,
+  backOn: unit.missing.at(-1)?.by?.to ?? null,
+});
+
+/** What a screen shows of what was found. */
+export const foundLines = ({ free, almost, busy }: Availability) => ({
+  free: free.map(freeLine),
+  almost: almost.map(takenLine),
+  busy: busy.map(takenLine),
+});
+
+export type FoundLines = ReturnType<typeof foundLines>;
