@@ -122,8 +122,18 @@ test("the settings are saved and their errors are told in place", async ({ page,
   await expectAccessible(page);
   const company = unique("Servicios de Campo Amazónicos");
   await name.fill(company);
+  const held = page.getByRole("textbox", { name: "Retención" });
+  const usual = await held.inputValue();
+  await held.fill("0");
+  await page.getByRole("button", { name: "Guardar configuración" }).click();
+  await expect(held).toHaveAttribute("aria-invalid", "true");
+  await held.fill(usual);
+  const plant = page.getByRole("textbox", { name: "Planta de tratamiento de agua residual" });
+  await plant.fill("3");
   await page.getByRole("button", { name: "Guardar configuración" }).click();
   await expect(page.getByText("Configuración guardada.")).toBeVisible();
+  await page.reload();
+  await expect(plant).toHaveValue("3");
   await page.goto("/history");
   await expect(page.getByText(company).first()).toBeVisible();
 });

@@ -10,6 +10,7 @@ import {
   aPartner,
   aProject,
   aRentedUnit,
+  aReservation,
   aService,
   aShippingGuide,
   aStaffMember,
@@ -37,7 +38,7 @@ async function aTruckAndItsDriver() {
 export async function aPopulatedProject() {
   const partner = await aPartner();
   const project = await aProject({ partnerId: partner.id });
-  const { unit } = await aRentedUnit(project);
+  const { unit } = await aRentedUnit(project, { expectedReturnDate: "2026-02-02" });
   const service = await aService();
   await anAssignment({
     projectId: project.id,
@@ -52,8 +53,9 @@ export async function aPopulatedProject() {
   const guide = await aShippingGuide({ projectId: project.id });
   const event = await aCalendarEvent({ projectId: project.id });
   const { scan } = await aCustodyScan({ projectId: project.id, status: "SAVED" });
+  const reservation = await aReservation({ partnerId: partner.id, projectId: project.id });
   const papers = await aTruckAndItsDriver();
-  return { partner, project, unit, service, plant, guide, event, scan, ...papers };
+  return { partner, project, unit, service, plant, guide, event, scan, reservation, ...papers };
 }
 
 export type World = Awaited<ReturnType<typeof aPopulatedProject>>;
@@ -84,6 +86,7 @@ export const forEverybody = (world: World) => [
   `/projects/${world.project.id}/fitness`,
   `/projects/${world.project.id}/shipping`,
   `/shipping/${world.guide.id}`,
+  `/reservations/${world.reservation.id}`,
   `/projects/${world.project.id}/calendar`,
   `/calendar?projectId=${world.project.id}`,
   `/calendar?view=week&projectId=${world.project.id}`,
@@ -123,6 +126,8 @@ export const forTheOffice = (world: World) => [
   `/projects/${world.project.id}/documents/scans/${world.scan.id}`,
   "/shipping/new",
   `/shipping/${world.guide.id}/edit`,
+  `/reservations/new?project_id=${world.project.id}&from=2036-12-01&to=2036-12-20&type=LVMNOS`,
+  `/reservations/${world.reservation.id}/edit`,
   "/vehicles/new",
   `/vehicles/${world.truck.id}/edit`,
   "/staff/new",

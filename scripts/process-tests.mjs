@@ -35,4 +35,5 @@ export const processProofs = files(
   "backup-memory",
   "backup-answers",
   "jobs",
+  "report-mails",
 );

@@ -87,7 +87,8 @@ const browse = async (node) =>
 
 /**
  * The order of `npm test`: the build first, since the longest wait for it; the tests of processes, which wait much, stand
- * beside those that wait for PostgreSQL.
+ * beside those that wait for PostgreSQL, and what is checked by one processor beside the browser, which waits for the
+ * product.
  */
 export const steps = [
   { name: "dependencies", work: () => ensureDependencies() },
@@ -101,12 +102,12 @@ export const steps = [
   ),
   step("process", testProcesses, { after: ["build"], tally: () => tapTally(tap) }),
   vitest("database", "db"),
+  step("browser", browse, {
+    after: ["process", "database"],
+    tally: () => playwrightTally(`${pathOf("browser")}.json`),
+  }),
   vitest("unit", "unit"),
   step("types", checkTypes, { after: ["build"] }),
   step("boundaries", (node) => node(["scripts/check-boundaries.mjs"])),
   step("unused code", (node) => node(["node_modules/knip/bin/knip.js"])),
-  step("browser", browse, {
-    after: ["types", "unit", "database", "process", "boundaries", "unused code"],
-    tally: () => playwrightTally(`${pathOf("browser")}.json`),
-  }),
 ];

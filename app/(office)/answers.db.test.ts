@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { listPrices } from "@/db/schema";
+import { assignments, listPrices } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
@@ -10,6 +11,7 @@ import { GET as charges } from "./custody/charges/route";
 import { GET as warnings } from "./custody/warnings/route";
 import { GET as documents } from "./documents/branch/route";
 import { GET as available } from "./equipment/available/route";
+import { GET as candidates } from "./equipment/candidates/route";
 import { GET as history } from "./history/changes/route";
 import { GET as doubts } from "./maintenance/doubts/route";
 import { GET as offered } from "./prices/offered/route";
@@ -17,6 +19,8 @@ import { GET as closure } from "./projects/[project_id]/closure/route";
 import { GET as unfinished } from "./projects/[project_id]/unfinished/route";
 import { GET as refresh } from "./projects/[project_id]/work-sheets/[sheet_id]/refresh/route";
 import { GET as sheetUnfinished } from "./projects/[project_id]/work-sheets/[sheet_id]/unfinished/route";
+import { GET as freeUnits } from "./reservations/free/route";
+import { GET as linePrices } from "./reservations/prices/route";
 import { GET as personErasure } from "./staff/[technical_id]/erasure/route";
 import { GET as userErasure } from "./users/[user_id]/erasure/route";
 
@@ -120,6 +124,61 @@ test("what can be assigned, where it is", async () => {
   expect(found).toMatchObject({ total: 1, found: [{ id: unit.id, code: unit.code, place: null }] });
 });
 
+test("what comes after a unit that can be assigned, the nearest three", async () => {
+  const unit = await make.anEquipment({ name: "Generador de boya" });
+  const on = (day: number) => `2036-01-${String(day).padStart(2, "0")}`;
+  const promised = [];
+  for (const day of [20, 10, 15, 25])
+    promised.push(
+      await make.aPromisedUnit({ equipmentId: unit.id, fromDate: on(day), toDate: on(day + 2) }),
+    );
+  const { found } = await answered(
+    available,
+    reads.available({ search: "boya", page: 1, page_size: 5 }),
+  );
+  const { partnerId, code } = promised[1]?.reservation ?? {};
+  expect(found[0].ahead).toMatchObject([
+    { from: on(10), to: on(12), code, partnerId, projectId: null },
+    { from: on(15) },
+    { from: on(20) },
+  ]);
+});
+
+test("what may take the place of a unit: of its type, at hand, whole, and free as long", async () => {
+  const project = await make.aProject({ block: "16" });
+  const { assignment } = await make.aRentedUnit(project);
+  const last = await make.anEquipment({ code: "Z-LIBRE" });
+  const promised = await make.anEquipment();
+  await make.aPromisedUnit({ equipmentId: promised.id, fromDate: "2036-01-01", toDate: null });
+  await make.anEquipment({ condition: "DAÑADO" });
+  await make.anEquipment({ type: "BTSNHM" });
+  const late = { expectedReturnDate: "2026-01-09", startDate: "2026-01-05" };
+  await make.aRentedUnit(project, late);
+  const ask = () => answered(candidates, reads.exchangeCandidates({ id: assignment.id }));
+  expect(await ask()).toEqual([
+    { id: last.id, code: last.code, name: last.name, reasons: ["Sin compromisos después"] },
+  ]);
+  await database()
+    .update(assignments)
+    .set({ expectedReturnDate: "2036-01-01" })
+    .where(eq(assignments.id, assignment.id));
+  expect((await ask()).map(({ id }: { id: number }) => id)).toEqual([promised.id, last.id]);
+});
+
+test("which units of a type can be had on some days, and why these", async () => {
+  const unit = await make.anEquipment({ type: "EST4UR" });
+  const promised = await make.anEquipment({ type: "EST4UR" });
+  await make.aUnitBlock({ equipmentId: promised.id, fromDate: "2036-12-05", toDate: null });
+  const span = { type: "EST4UR", from: "2036-12-01", to: "2036-12-20" };
+  const found = await answered(freeUnits, reads.freeUnits({ ...span, search: unit.code }));
+  expect(found).toEqual({
+    count: 1,
+    units: [{ id: unit.id, code: unit.code, reasons: expect.any(Array) }],
+  });
+  const taken = reads.freeUnits({ ...span, search: promised.code });
+  expect(await answered(freeUnits, taken)).toEqual({ count: 0, units: [] });
+});
+
 test("the changes of a record, in the company's hours", async () => {
   const { id, name } = await make.aPartner();
   const found = await answered(history, reads.history("partner", id));
@@ -158,6 +217,11 @@ describe("prices of a list", () => {
       "165.00",
       "180.00",
     ]);
+    const forLines = reads.linePrices({ partner_id: project.partnerId });
+    expect(await answered(linePrices, forLines)).toMatchObject({
+      partnerId: project.partnerId,
+      prices: [{ kind: "RENT", type: "LVMNOS", amount: "7.00" }],
+    });
     const lacking = reads.offeredPrices({ project_id: project.id + 900 });
     expect(await asked(offered, lacking)).toMatchObject(absent);
   });

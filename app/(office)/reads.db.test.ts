@@ -56,6 +56,8 @@ test("the screens' addresses lead to these routes, and to each of them", () => {
     ...[reads.closure(1), reads.unfinished(1), reads.unfinished(1, 2), reads.refresh(1, 2)],
     ...[reads.erasure({ kind: "user", id: 1 }), reads.erasure({ kind: "technical", id: 1 })],
     reads.sample,
+    reads.exchangeCandidates({}),
+    ...[reads.freeUnits({}), reads.linePrices({})],
     ...[reads.warnings({}), reads.charges({}), reads.doubts({})],
     ...[reads.offeredPrices({}), reads.views("/partners")],
     ...[reads.latestNotifications, reads.unreadNotifications],

@@ -11,6 +11,7 @@ import { GET as custody } from "./custody/[id]/route";
 import { GET as equipment } from "./equipment/[id]/route";
 import { GET as immunisation } from "./immunisation/[id]/route";
 import { GET as maintenance } from "./maintenance/[id]/route";
+import { GET as quote } from "./quote/[id]/route";
 import { GET as shipping } from "./shipping/[id]/route";
 import { GET as staff } from "./staff/[id]/route";
 import { GET as vehicle } from "./vehicle/[id]/route";
@@ -33,7 +34,12 @@ async function aCompany(fill: Fill) {
       companyName: fill(200),
       companyTaxId: fill(20),
       signatories: [1, 2, 3].map(() => ({ name: fill(200), role: fill(200) })),
-      documentTexts: { header: fill(2000), footer: fill(2000), treatment: fill(2000) },
+      documentTexts: {
+        header: fill(2000),
+        footer: fill(2000),
+        treatment: fill(2000),
+        quote: fill(2000),
+      },
     });
   await database()
     .update(operatorBlocks)
@@ -198,6 +204,24 @@ async function aGuide(fill: Fill) {
   return guide;
 }
 
+async function aQuote(fill: Fill) {
+  const partner = {
+    ...{ name: fill(200), businessTaxId: fill(20), address: fill(500) },
+    ...{ contactName: fill(200), phone: fill(50), email: `${"x".repeat(200)}@faena.test` },
+  };
+  return make.aReservation({
+    partnerId: (await make.aPartner(partner)).id,
+    location: fill(200),
+    block: fill(50),
+    code: code(fill, 50),
+    line: {
+      ...{ type: "PTRTAR", quantity: 500, cost: "799999.99", maintenanceCost: "9999.99" },
+      ...{ minCapacityGallons: "99999999.99", frequencyType: "MONTH" },
+      monthdays: Array.from({ length: 31 }, (_, at) => at + 1),
+    },
+  });
+}
+
 async function aTruck(fill: Fill) {
   const truck = await make.aVehicle({
     plate: code(fill, 20),
@@ -267,6 +291,7 @@ describe.each([
     ["certificate", certificate, async (fill: Fill) => ({ id: (await aChain(fill)).worksheetId })],
     ["maintenance sheet", maintenance, aMaintenance],
     ["shipping guide", shipping, aGuide],
+    ["quote", quote, aQuote],
     ["vehicle", vehicle, aTruck],
     ["technician", staff, aPerson],
     ["immunisation record", immunisation, aPerson],

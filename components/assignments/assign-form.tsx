@@ -12,8 +12,14 @@ import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import type { Day } from "@/lib/values/dates";
-import { type AssignValues, assignSent, isAssignable, itemOf, type Offered } from "./assign-values";
+import {
+  type AssignValues,
+  assignSent,
+  type CommonDates,
+  isAssignable,
+  itemOf,
+  type Offered,
+} from "./assign-values";
 import { ChosenTerms } from "./chosen-terms";
 import { type OfferedPrices, OfferedPricesContext } from "./offered-prices";
 import { ResourcePicker } from "./resource-picker";
@@ -22,8 +28,8 @@ import { useChosen } from "./use-chosen";
 
 interface AssignFormProps {
   projectId: number;
-  /** Today, or the project's own start when that is still to come. */
-  startDate: Day;
+  /** From today, or from the project's own start when that is still to come. */
+  dates: CommonDates;
   units: Served[];
   /** Before the form was opened. */
   chosen: readonly Offered[];
@@ -33,7 +39,7 @@ interface AssignFormProps {
 
 export function AssignForm({
   projectId,
-  startDate,
+  dates,
   units,
   offered,
   assign,
@@ -41,7 +47,7 @@ export function AssignForm({
 }: AssignFormProps) {
   const router = useRouter();
   const formId = useId();
-  const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
+  const [common, setCommon] = useState(dates);
   const begun = given.chosen.filter(isAssignable);
   const { form, submit, isPending, notice } = useActionForm<AssignValues, string | null>({
     schema: () => import("./assign-schema").then((input) => input.AssignSchema),

@@ -3,6 +3,7 @@ import type { AddProjectResources } from "@/lib/assignments/add-input";
 import { equipmentFault } from "@/lib/assignments/admission";
 import type { Condition } from "@/lib/equipment/condition";
 import type { Equipment } from "@/lib/equipment/get-equipment";
+import type { Ahead } from "@/lib/equipment/list-offers";
 import { isService } from "@/lib/placement/availability";
 import type { Day } from "@/lib/values/dates";
 import { everySevenDays, type FrequencyValues } from "./frequency-values";
@@ -11,6 +12,8 @@ export interface Offered
   extends Pick<Equipment, "id" | "code" | "name" | "type" | "brand" | "model" | "availability"> {
   condition: Condition;
   place: string | null;
+  /** Promises and blocks to come, by day. */
+  ahead: readonly Ahead[];
 }
 
 export type Offers = { total: number; found: Offered[] };
@@ -30,17 +33,20 @@ export interface AssignValues extends AssignSent {
 export interface CommonDates {
   operation_start_date: Day;
   operation_end_date: Day;
+  /** Of units alone. */
+  expected_return_date: Day;
 }
 
 export const isAssignable = (offer: Offered): boolean => equipmentFault(offer) === null;
 
 /** A service comes every week by default, a unit is rented by the day. */
-export const itemOf = (offer: Offered, common: CommonDates): AssignItem => ({
-  ...common,
-  resource_id: offer.id,
-  cost: "",
-  ...(isService(offer) ? everySevenDays : {}),
-});
+export function itemOf(
+  offer: Offered,
+  { expected_return_date, ...common }: CommonDates,
+): AssignItem {
+  const item = { ...common, resource_id: offer.id, cost: "" };
+  return isService(offer) ? { ...item, ...everySevenDays } : { ...item, expected_return_date };
+}
 
 export const firstMaintenance: UnitMaintenance = { maintenance_cost: "", ...everySevenDays };
 

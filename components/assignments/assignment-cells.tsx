@@ -12,9 +12,18 @@ import { AssignmentMenu } from "./assignment-menu";
 import { AssignmentBadge } from "./assignment-state";
 import { useAssignments } from "./assignments-context";
 
-function until({ retirementDate, endDate }: AssignmentRow): string {
+/** A return that was planned and has passed is marked. */
+function Until({ retirementDate, endDate, expectedReturnDate: expected }: AssignmentRow) {
+  const { today } = useAssignments();
   const end = retirementDate ?? endDate;
-  return end ? `hasta ${showDay(end)}` : "en curso";
+  if (end) return `hasta ${showDay(end)}`;
+  if (!expected) return "en curso";
+  if (expected > today) return `vuelve el ${showDay(expected)}`;
+  return <span className="font-medium text-danger">debía volver el {showDay(expected)}</span>;
+}
+
+function Stay(row: AssignmentRow) {
+  return <TwoLines first={showDay(row.startDate)} second={<Until {...row} />} />;
 }
 
 /** "$12,50 / día"; under it, how often a service comes, and the next price. */
@@ -48,7 +57,7 @@ export const assignmentCells: CellsOf<typeof assignmentList> = {
   cost: { className: "sm:whitespace-nowrap", cell: (row) => <Rate {...row} /> },
   start: {
     className: "sm:whitespace-nowrap tabular-nums",
-    cell: (row) => <TwoLines first={showDay(row.startDate)} second={until(row)} />,
+    cell: (row) => <Stay {...row} />,
   },
   state: { cell: (row) => <AssignmentBadge row={row} /> },
 };

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  ArrowLeftRight,
   CircleDollarSign,
   EllipsisVertical,
   History,
@@ -16,6 +17,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { latePart } from "@/components/ui/late-part";
 import { LateWindow } from "@/components/ui/late-window";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { actsLabel } from "./assignment-window";
 import type { AssignmentWish } from "./assignment-windows";
 import { useAssignments } from "./assignments-context";
@@ -46,6 +48,11 @@ export function AssignmentMenu({ row }: { row: AssignmentRow }) {
             <MenuItem icon={CircleDollarSign} onSelect={() => setWish("rate")}>
               Cambiar tarifa
             </MenuItem>
+            {isUnitAssignment(row) && row.startDate <= today ? (
+              <MenuItem icon={ArrowLeftRight} onSelect={() => setWish("exchange")}>
+                Intercambiar
+              </MenuItem>
+            ) : null}
             <MenuItem icon={XCircle} onSelect={() => setWish("retire")}>
               Retirar
             </MenuItem>

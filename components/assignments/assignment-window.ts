@@ -25,6 +25,16 @@ export const retirementUndone = (
   act: () => reactivate({ id }, seen),
 });
 
+export const rateTakenBack = (
+  { id, version }: Pick<AssignmentRow, "id" | "version">,
+  withdraw: ChangeAct,
+  fromDate: Day,
+): WayBack => ({
+  label: "Deshacer",
+  done: "Tarifa quitada.",
+  act: () => withdraw({ id, from_date: fromDate }, version),
+});
+
 export const backFromRetirement =
   (row: Pick<AssignmentRow, "id">, reactivate: ChangeAct): UndoOf<unknown> =>
   (_, version) =>

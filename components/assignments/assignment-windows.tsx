@@ -5,6 +5,7 @@ import type { AssignmentWindow } from "./assignment-window";
 import type { AssignmentActs } from "./assignments-context";
 import { ChangeRate } from "./change-rate";
 import { EditAssignment } from "./edit-assignment";
+import { ExchangeAssignment } from "./exchange-assignment";
 import { ReactivateAssignment } from "./reactivate-assignment";
 import { ReleaseAssignment } from "./release-assignment";
 import { RemoveAssignment } from "./remove-assignment";
@@ -15,6 +16,7 @@ export type AssignmentWish =
   | "rate"
   | "retire"
   | "release"
+  | "exchange"
   | "reactivate"
   | "history"
   | "delete";
@@ -32,7 +34,9 @@ export function AssignmentWindows({ wish, acts, ...shared }: AssignmentWindowsPr
     return <RetireAssignment {...shared} act={acts.update} reactivate={acts.reactivate} />;
   if (wish === "release")
     return <ReleaseAssignment {...shared} act={acts.release} reactivate={acts.reactivate} />;
+  if (wish === "exchange") return <ExchangeAssignment {...shared} act={acts.exchange} />;
   if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;
-  if (wish === "history") return <AssignmentHistory {...shared} act={acts.reactivate} />;
+  if (wish === "history")
+    return <AssignmentHistory {...shared} act={acts.reactivate} withdraw={acts.withdrawRate} />;
   return <RemoveAssignment {...shared} act={acts.remove} />;
 }

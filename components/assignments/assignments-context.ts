@@ -3,12 +3,14 @@
 import { createContext, useContext } from "react";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { Day } from "@/lib/values/dates";
+import type { ExchangedShown } from "./exchange-assignment";
 
 export interface AssignmentActs {
   update: ChangeAct;
   changeRate: ChangeAct;
   withdrawRate: ChangeAct;
   release: ChangeAct;
+  exchange: ChangeAct<ExchangedShown>;
   reactivate: ChangeAct;
   remove: ChangeAct;
 }

@@ -19,6 +19,7 @@ export interface AssignmentsInBulk {
   release: BulkChange;
   reactivate: BulkChange;
   changeRate: BulkChange;
+  withdrawRate: BulkChange;
 }
 
 interface InBulkProps {
@@ -84,6 +85,10 @@ function RetireChosen({ rows, today, acts, onDone }: InBulkProps) {
   );
 }
 
+/** A price that has begun stays, and one that it replaced does not come back. */
+const mayTakeBack = (rows: InBulkProps["rows"], day: Day, today: Day) =>
+  day > today && rows.every(({ rates }) => !rates?.some(({ from }) => from === day));
+
 function ChangeChosenRates({ rows, today, acts, onDone }: InBulkProps) {
   const [day, setDay] = useState(today);
   const [cost, setCost] = useState("");
@@ -97,6 +102,15 @@ function ChangeChosenRates({ rows, today, acts, onDone }: InBulkProps) {
       rows={rows.map((row) => bulkRow(row, `Ahora ${showMoney(row.cost)}`, null))}
       act={acts.changeRate}
       values={{ from_date: day, cost }}
+      undo={
+        mayTakeBack(rows, day, today)
+          ? {
+              act: (chosen) => acts.withdrawRate(chosen, { from_date: day }),
+              label: "Deshacer",
+              done: "Quedaron como estaban.",
+            }
+          : undefined
+      }
       done={(count) => counted(count, "tarifa cambiada", "tarifas cambiadas")}
       onDone={onDone}
     >

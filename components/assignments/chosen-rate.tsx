@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
@@ -17,12 +18,14 @@ interface ChosenRateProps {
   unit: string;
   /** The type of the unit that a service attends. */
   servedType?: PricedType | null;
+  /** Below, as wide as the row. */
+  notes?: ReactNode;
   onRemove: (offer: Offered) => void;
 }
 
 export function ChosenRate({ line, servedType = null, ...props }: ChosenRateProps) {
   const { offer, index } = line;
-  const { label, unit, onRemove } = props;
+  const { label, unit, notes, onRemove } = props;
   const { register, formState } = useFormContext<AssignValues>();
   const errors = formState.errors.items?.[index];
   const price = useOfferedPrice(line, servedType);
@@ -51,6 +54,7 @@ export function ChosenRate({ line, servedType = null, ...props }: ChosenRateProp
         <span className="flex min-h-control items-center text-muted text-xs">{unit}</span>
         <IconButton icon={X} label={`Quitar ${offer.code}`} onClick={() => onRemove(offer)} />
       </span>
+      {notes}
     </li>
   );
 }

@@ -22,11 +22,13 @@ interface ChosenTermsProps {
 }
 
 export function ChosenTerms({ chosen, common, setCommon, units }: ChosenTermsProps) {
-  const { setValue } = useFormContext<AssignValues>();
+  const { setValue, clearErrors } = useFormContext<AssignValues>();
   const setDate = (name: keyof CommonDates) => (day: string) => {
     setCommon((before) => ({ ...before, [name]: day }));
-    chosen.offers.forEach((_, index) => {
-      setValue(`items.${index}.${name}`, day);
+    chosen.offers.forEach((offer, index) => {
+      clearErrors(`items.${index}.operation_end_date`);
+      if (name !== "expected_return_date" || !isService(offer))
+        setValue(`items.${index}.${name}`, day);
     });
   };
   const lines = chosen.offers.map((offer, index) => ({ offer, index }));
@@ -50,6 +52,13 @@ export function ChosenTerms({ chosen, common, setCommon, units }: ChosenTermsPro
             hint="Vacío: sin fecha de fin."
             value={common.operation_end_date}
             onChange={setDate("operation_end_date")}
+          />
+          <CommonDate
+            name="expected_return_date"
+            label={assignmentFields.expectedReturnDate.label}
+            hint="De los equipos: un plan, que ni cobra ni libera. Desde ese día se pueden reservar."
+            value={common.expected_return_date}
+            onChange={setDate("expected_return_date")}
           />
         </div>
         {lines.length === 0 ? <NothingYet /> : null}

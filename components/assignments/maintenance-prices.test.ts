@@ -20,6 +20,7 @@ const dearer = aPrice({ type: "LVMNOS", serviceId: mine, fromDate: "2026-04-01",
 
 const offered = (prices: Price[], maintenanceId: number | null = mine) => ({
   partnerId: 1,
+  doPromisesBlock: true,
   maintenanceId,
   prices,
 });

@@ -13,7 +13,7 @@ export type MaintenancePrice = { price: Price; types: PricedType[] };
 
 /** The list's prices of a visit of maintenance to units of these types on a day, each with the types it is for. */
 export function maintenancePrices(
-  { partnerId, maintenanceId, prices }: OfferedPrices,
+  { partnerId, maintenanceId, prices }: Omit<OfferedPrices, "doPromisesBlock">,
   types: readonly PricedType[],
   day: Day,
 ): MaintenancePrice[] {

@@ -15,9 +15,11 @@ import { isDay } from "@/lib/values/dates";
 import type { AssignValues, Offered } from "./assign-values";
 import type { ChosenLine } from "./chosen-line";
 
-/** Of the project's client, his own and everybody's; none for whoever sees no list. */
+/** Prices of the project's client, his own and everybody's; none for whoever sees no list. */
 export interface OfferedPrices {
   partnerId: number;
+  /** Of other clients, by the house's settings. */
+  doPromisesBlock: boolean;
   /** The service of maintenance; null before its first use. */
   maintenanceId: number | null;
   prices: readonly Price[];
@@ -25,6 +27,7 @@ export interface OfferedPrices {
 
 export const OfferedPricesContext = createContext<OfferedPrices>({
   partnerId: 0,
+  doPromisesBlock: true,
   maintenanceId: null,
   prices: [],
 });

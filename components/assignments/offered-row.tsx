@@ -6,6 +6,7 @@ import { CheckboxBox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { isNamedLikeType, typeLabels } from "@/lib/equipment/labels";
 import { isService } from "@/lib/placement/availability";
+import { aheadInWords } from "./ahead-words";
 import { isAssignable, type Offered } from "./assign-values";
 
 interface OfferedRowProps {
@@ -50,6 +51,11 @@ export function OfferedRow({ offer, isChosen, onToggle }: OfferedRowProps) {
           <span id={`${id}-detail`} className="block text-muted text-xs">
             {detailOf(offer)}
           </span>
+          {offer.ahead.slice(0, 1).map((ahead) => (
+            <span key={ahead.from} className="block text-warn-ink text-xs">
+              {aheadInWords(ahead)}
+            </span>
+          ))}
         </label>
       </div>
     </li>

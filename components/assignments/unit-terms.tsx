@@ -11,6 +11,7 @@ import type { AssignValues, CommonDates } from "./assign-values";
 import type { ChosenLine } from "./chosen-line";
 import { ChosenRate } from "./chosen-rate";
 import { MaintenanceTerms } from "./maintenance-terms";
+import { UnitAhead } from "./unit-ahead";
 
 interface UnitTermsProps {
   lines: ChosenLine[];
@@ -47,6 +48,7 @@ export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
             line={line}
             label={`${costLabels.EQUIPO} de ${line.offer.code}`}
             unit="/ día"
+            notes={<UnitAhead line={line} />}
             onRemove={onRemove}
           />
         ))}

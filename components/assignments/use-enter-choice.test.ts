@@ -12,6 +12,7 @@ const unit = (code: string, changes: Partial<Offered> = {}): Offered => ({
   availability: "DISPONIBLE",
   condition: "FUNCIONANDO",
   place: null,
+  ahead: [],
   ...changes,
 });
 

@@ -11,6 +11,8 @@ export const fieldHelp: readonly FamilyHelp[] = [
     steps: [
       "Escriba un código y pulse Enter: el equipo queda elegido. O busque y márquelos.",
       "Ponga la tarifa diaria de cada equipo; si hay lista de precios, viene propuesta.",
+      "«Retorno previsto» es un plan: ni cobra ni libera, y desde ese día el equipo se puede reservar.",
+      "Bajo cada equipo consta lo que viene después: una reserva o un bloqueo. Lo reservado para este proyecto se cumple al asignarlo.",
       "Con un costo de mantenimiento, cada equipo recibe su servicio, con la frecuencia que elija.",
       "Enter en cualquier campo asigna todo. Desde entonces cada equipo queda RENTADO.",
     ],

@@ -10,6 +10,7 @@ export const officeHelp: readonly FamilyHelp[] = [
     steps: [
       "Cada cifra lleva a su lista.",
       "Lo vencido está primero; después, lo que vence pronto.",
+      "Un equipo que no volvió, o no sirve, y está reservado aparece en «Conflictos de equipos», con qué otros podrían ir.",
     ],
   },
   {
@@ -52,6 +53,16 @@ export const officeHelp: readonly FamilyHelp[] = [
       "En la línea de tiempo, arrastre sobre días libres, o use las flechas con Mayús, y pulse N para reservarlos.",
       "Un clic en una barra dice quién tiene el equipo; Intro, o dos clics, abre su registro.",
       "Quien está fuera sin retorno previsto parece ocupado para siempre: anote en su proyecto cuándo vuelve.",
+    ],
+  },
+  {
+    under: links.reservations,
+    title: "Reservas",
+    does: "Equipos pedidos por un cliente, antes de que salgan.",
+    steps: [
+      "En borrador no guarda nada; «Retener» guarda los equipos por unas horas y «Confirmar», hasta que salgan.",
+      "Si no alcanzan, se dice desde qué día y cuántos faltan.",
+      "«Convertir» los asigna al proyecto; los que aún no están disponibles esperan y se convierten después.",
     ],
   },
   {

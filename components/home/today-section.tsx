@@ -6,6 +6,7 @@ import type { HomeActs } from "./home-acts";
 import { LateEvents } from "./late-events";
 import { LateVisits } from "./late-visits";
 import { ExpiringCard } from "./papers-card";
+import { PlanCards } from "./plan-cards";
 import { TodoStats } from "./todo-stats";
 import { UnbilledProjectsCard } from "./unbilled-projects";
 
@@ -28,6 +29,7 @@ export const TodaySection = ({ today, day, acts }: TodaySectionProps) => (
     <TodoStats today={today} />
     <div className="grid items-start gap-4 md:grid-cols-2">
       <div className="grid gap-4">
+        {today.dues ? <PlanCards dues={today.dues} /> : null}
         <AgendaCard agenda={today.agenda} today={day} create={acts.event} />
         {today.dues ? <Late agenda={today.agenda} /> : null}
       </div>

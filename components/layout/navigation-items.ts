@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   BookOpenText,
   Building2,
   CalendarDays,
@@ -58,6 +59,7 @@ export const rooms: readonly Room[] = [
   room("Recursos", ["Precios", links.prices, Tags, "prices.list"]),
   room("Recursos", ["Equipos y servicios", links.equipmentList, Toilet, "equipment.list"]),
   room("Recursos", ["Disponibilidad", links.availability, CalendarSearch, "availability.search"]),
+  room("Recursos", ["Reservas", links.reservations, Bookmark, "reservations.list"]),
   room("Recursos", ["Vehículos", links.vehicles, Truck, "vehicles.list"]),
   room("Recursos", ["Técnicos", links.staff, HardHat, "staff.list"]),
   room("Recursos", ["Cumplimiento", links.compliance, ShieldCheck, "alerts.list"]),

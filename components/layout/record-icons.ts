@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   Building2,
   ClipboardCheck,
   Droplets,
@@ -24,6 +25,7 @@ export const recordIcons: Record<HitType | AttachedModel, LucideIcon> = {
   sheet_project: ReceiptText,
   custody_chain: Droplets,
   shipping_guide: Package,
+  reservation: Bookmark,
   maintenance_sheet: Wrench,
   vehicle: Truck,
   certification_vehicle: ClipboardCheck,

@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { RecordHistory } from "@/components/history/record-history";
+import { LiveReservations } from "@/components/reservations/live-reservations";
 import { ActLink } from "@/components/ui/act-link";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { may } from "@/lib/auth/permissions";
@@ -16,11 +18,12 @@ import { PartnerUnits } from "./partner-units";
 interface PartnerScreenProps {
   overview: PartnerOverview;
   history: LoggedHistory;
+  reservations: ComponentProps<typeof LiveReservations>["reservations"];
   caller: Caller;
   remove: ChangeAct;
 }
 
-export function PartnerScreen({ overview, history, caller, remove }: PartnerScreenProps) {
+export function PartnerScreen({ overview, caller, ...props }: PartnerScreenProps) {
   const { partner, projects, projectCount, units, billing } = overview;
   const partnerId = partner.id;
   return (
@@ -30,7 +33,7 @@ export function PartnerScreen({ overview, history, caller, remove }: PartnerScre
         projectCount={projectCount}
         canUpdate={may(caller, "partners.update")}
         canDelete={may(caller, "partners.delete")}
-        remove={remove}
+        remove={props.remove}
       />
       <div className="grid gap-6">
         <PartnerData partner={partner} />
@@ -61,7 +64,12 @@ export function PartnerScreen({ overview, history, caller, remove }: PartnerScre
             ),
           })}
         />
-        <RecordHistory history={history} />
+        <LiveReservations
+          reservations={props.reservations}
+          of={{ partnerId }}
+          canCreate={may(caller, "reservations.create")}
+        />
+        <RecordHistory history={props.history} />
       </div>
     </>
   );

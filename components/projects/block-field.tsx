@@ -15,7 +15,7 @@ interface BlockFieldProps {
 }
 
 /** A project's own text stays until its block is changed. */
-function optionsOf(blocks: readonly OperatorBlock[], known: string | null) {
+export function blockOptions(blocks: readonly OperatorBlock[], known: string | null) {
   const own = known ? blockNamed(blocks, known) : null;
   const options = blocks.map((block) => ({
     value: block === own && known ? known : block.label,
@@ -36,7 +36,11 @@ export function BlockField({ form, blocks, known }: BlockFieldProps) {
       error={formState.errors.bloque?.message}
       hint={isUnknown ? unknownBlockMessage : undefined}
     >
-      <Select placeholder="Sin bloque" options={optionsOf(blocks, known)} {...register("bloque")} />
+      <Select
+        placeholder="Sin bloque"
+        options={blockOptions(blocks, known)}
+        {...register("bloque")}
+      />
     </Field>
   );
 }

@@ -44,6 +44,13 @@ export function DocumentsSection({ form }: SectionProps) {
       >
         <Textarea {...form.register("document_texts.treatment")} />
       </Field>
+      <Field
+        label="Condiciones de la cotización"
+        hint="Se imprimen bajo el total de cada cotización."
+        error={errors.document_texts?.quote?.message}
+      >
+        <Textarea {...form.register("document_texts.quote")} />
+      </Field>
       <Signatories form={form} />
     </FormSection>
   );

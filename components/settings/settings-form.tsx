@@ -16,6 +16,7 @@ import { BlocksSection } from "./blocks-section";
 import { CompanySection } from "./company-section";
 import { DocumentsSection } from "./documents-section";
 import { LimitsSection } from "./limits-section";
+import { PlanningSection } from "./planning-section";
 import { SecuritySection } from "./security-section";
 import { type SettingsValues, settingsValues } from "./settings-values";
 
@@ -45,6 +46,7 @@ export function SettingsForm({ settings, without, save }: SettingsFormProps) {
           <DocumentsSection form={form} />
           <BlocksSection form={form} />
           <LimitsSection form={form} />
+          <PlanningSection form={form} />
           <SecuritySection form={form} without={without} />
         </div>
         <FormActions className="bottom-bar z-10 -mx-5 mt-6 -mb-5 rounded-b-card bg-surface px-5 pb-4">

@@ -1,5 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
+import { equipmentTypes } from "@/db/values";
+import { isService } from "@/lib/placement/availability";
 import type { Settings } from "@/lib/settings/get-settings";
 import type { SettingsChanges } from "@/lib/settings/input";
 import { asNumber } from "@/lib/values/decimal";
@@ -7,6 +9,10 @@ import { asNumber } from "@/lib/values/decimal";
 export type SettingsValues = z.input<typeof SettingsChanges>;
 export type SettingsFormState = UseFormReturn<SettingsValues, unknown, SettingsValues>;
 export type SectionProps = { form: SettingsFormState };
+
+export const turnaroundTypes = equipmentTypes.filter((type) => !isService({ type }));
+
+const noTurnaround = Object.fromEntries(turnaroundTypes.map((type) => [type, null]));
 
 export const settingsValues = (settings: Settings): SettingsValues => ({
   company_name: settings.companyName,
@@ -27,8 +33,11 @@ export const settingsValues = (settings: Settings): SettingsValues => ({
   job_days: settings.jobDays,
   second_factor_roles: settings.secondFactorRoles,
   gate_custody: settings.gateCustody,
+  reservation_hold_hours: settings.reservationHoldHours,
+  reservations_block: settings.reservationsBlock,
+  turnaround_days: { ...noTurnaround, ...settings.turnaroundDays },
   signatories: settings.signatories,
-  document_texts: { header: "", footer: "", treatment: "", ...settings.documentTexts },
+  document_texts: { header: "", footer: "", treatment: "", quote: "", ...settings.documentTexts },
 });
 
 export function firstMessage(error: unknown): string | undefined {

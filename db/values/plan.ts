@@ -16,3 +16,8 @@ export const reservationStatuses = [
 
 /** Whether a promise keeps a unit from assignments: of others than its client, or of nobody. */
 export const reservationGuards = ["CONFIRMED", "NEVER"] as const;
+
+/** What is wrong with a promise, or with the return of a unit. */
+export const conflictKinds = ["STILL_OUT", "YIELDED", "UNFIT", "OVERDUE"] as const;
+
+export const conflictWays = ["EXCHANGE", "SWAP", "REPAIR", "RETURN"] as const;

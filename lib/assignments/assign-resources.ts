@@ -41,7 +41,7 @@ function makeWayFor(ctx: Context, batch: readonly BatchItem[]) {
     code,
     project,
     from: asked.startDate,
-    to: asked.endDate,
+    to: asked.endDate ?? asked.expectedReturnDate ?? null,
   }));
   return makeWay(ctx, stays, (message, at) =>
     refuseItem(

@@ -1,3 +1,4 @@
+import { counted } from "../values/count-text";
 import { type Day, showDay, weekdayOf } from "../values/dates";
 import type { FrequencyType } from "./frequency";
 import type { AssignmentState } from "./state";
@@ -57,6 +58,14 @@ export const maintenanceDescription = ({ code }: { code: string }): string =>
 export const returnBeforeStart = "El retorno previsto no puede ser anterior al inicio.";
 
 export const returnOfUnitsOnly = "Solo un equipo lleva retorno previsto.";
+
+type ExchangeTold = { released: string; assigned: string; serviceCount: number };
+
+/** "EQ-2 queda en lugar de EQ-1, con sus 2 servicios." */
+export function exchangedInWords({ released, assigned, serviceCount }: ExchangeTold): string {
+  const follows = serviceCount > 0 ? `, con ${counted(serviceCount, "servicio", "servicios")}` : "";
+  return `${assigned} queda en lugar de ${released}${follows}.`;
+}
 
 /** How the reason of a retirement begins when another unit, named next, came in its place. */
 export const exchangedFor = "Intercambio por ";

@@ -3,9 +3,11 @@ import * as make from "@/db/testing/factories";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { standing } from "../billing/testing-standing";
 import { memberAt } from "../kernel/testing";
+import { changeRate } from "./change-rate";
 import { reactivateAssignment } from "./reactivate-assignment";
 import { releaseAssignment } from "./release-assignment";
 import { updateAssignment } from "./update-assignment";
+import { withdrawRate } from "./withdraw-rate";
 
 async function aWorkingProject() {
   const ctx = await memberAt("2026-01-20T15:00:00Z");
@@ -44,5 +46,15 @@ test("so does a unit that was retired by its form", async () => {
   await updateAssignment(ctx, { assignmentId, isRetired: true, ...leaving });
   expect(await standing()).not.toEqual(before);
   await reactivateAssignment(ctx, { assignmentId });
+  expect(await standing()).toEqual(before);
+});
+
+test("so do prices to come that are asked for and taken back, in sheets that reach them, too", async () => {
+  const { ctx, ids } = await aWorkingProject();
+  const before = await standing();
+  const fromDate = "2026-01-25";
+  for (const assignmentId of ids) await changeRate(ctx, { assignmentId, fromDate, cost: "99.99" });
+  expect(await standing()).not.toEqual(before);
+  for (const assignmentId of ids) await withdrawRate(ctx, { assignmentId, fromDate });
   expect(await standing()).toEqual(before);
 });

@@ -50,7 +50,26 @@ async function writeChanges(
 }
 
 const stays = (changes: TermChanges, { isRetired }: AskedChanges): boolean =>
-  movesDates(changes) && !isRetired;
+  !isRetired && (movesDates(changes) || changes.expectedReturnDate !== undefined);
+
+const daysAfter = (before: NamedAssignment, changes: TermChanges) => {
+  const { startDate, endDate, expectedReturnDate } = changes;
+  return {
+    startDate: startDate ?? before.startDate,
+    endDate: endDate === undefined ? before.endDate : endDate,
+    expectedReturnDate:
+      expectedReturnDate === undefined ? before.expectedReturnDate : expectedReturnDate,
+  };
+};
+
+type Days = ReturnType<typeof daysAfter>;
+
+/** The one that was moved; the last of them when several were. */
+function movedField(before: NamedAssignment, { endDate, expectedReturnDate }: Days): string {
+  if (endDate !== before.endDate) return "operation_end_date";
+  const isMoved = expectedReturnDate !== before.expectedReturnDate;
+  return isMoved ? "expected_return_date" : "operation_start_date";
+}
 
 /** Of a unit that is to stay on other days. */
 async function writeDays(
@@ -59,15 +78,8 @@ async function writeDays(
   changes: TermChanges,
   project: Project,
 ): Promise<NamedAssignment> {
-  const days = {
-    startDate: changes.startDate ?? before.startDate,
-    endDate: changes.endDate === undefined ? before.endDate : changes.endDate,
-    expectedReturnDate:
-      changes.expectedReturnDate === undefined
-        ? before.expectedReturnDate
-        : changes.expectedReturnDate,
-  };
-  const field = changes.endDate === undefined ? "operation_start_date" : "operation_end_date";
+  const days = daysAfter(before, changes);
+  const field = movedField(before, days);
   const way = await makeWayForStay(ctx, before, { project, days, field });
   const after = await writeChanges(ctx, before, changes);
   await keepPromises(ctx, way, [{ equipmentId: before.equipmentId, assignmentId: before.id }]);

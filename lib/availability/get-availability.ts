@@ -108,14 +108,19 @@ const spanOf = ({ from, to }: Asked): OpenSpan => ({
 
 /** Which units can be had on these days, which nearly, and who has the others. Six statements. */
 export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<Availability> {
-  const { quantity, nearProjectId, showsUnplanned, ...narrowed } = asked;
+  const { quantity, nearProjectId, showsUnplanned, type, ...narrowed } = asked;
   const span = spanOf(asked);
   const [turnaround, near] = await Promise.all([
     getTurnaround(ctx),
     nearProjectId ? getProjectEvenInactive(ctx, { projectId: nearProjectId }) : null,
   ]);
   const longestTurnaround = turnaround.longest;
-  const candidates = await listCandidates(ctx, { ...narrowed, span, longestTurnaround });
+  const candidates = await listCandidates(ctx, {
+    ...narrowed,
+    types: type && [type],
+    span,
+    longestTurnaround,
+  });
   const found = candidates.map((unit) => ({
     unit,
     freedom: freedomOf(unit.claims, { span, today: ctx.today, turnaround: turnaround.of(unit) }),

@@ -31,9 +31,9 @@ type Asked = z.output<typeof TimelineQuery>;
 /** Units in service by type and code, a page of them, with what has them on the days asked for. */
 export async function getTimeline(
   ctx: BaseContext,
-  { from, to, page, ...asked }: Asked,
+  { from, to, page, type, ...asked }: Asked,
 ): Promise<Listed<TimelineRow>> {
-  const where = plannedUnits(asked);
+  const where = plannedUnits({ ...asked, types: type && [type] });
   const select = ctx.db
     .select(columns)
     .from(equipment)

@@ -5,6 +5,7 @@ import { daysBetween, daysInSpan } from "../values/dates";
 import {
   Id,
   IdFilter,
+  LooseId,
   optionalStrictDay,
   QuantityInput,
   renamed,
@@ -99,3 +100,9 @@ export const TimelineQuery = z
     else if (daysInSpan(from, to) > longestTimeline) refuse("Pida a lo más 400 días.");
   })
   .transform((given) => alwaysPaged(renamed(searchNames)(given)));
+
+export const ExchangeCandidatesQuery = z
+  .object({ id: LooseId })
+  .transform(({ id }) => ({ assignmentId: id }));
+
+export const ConflictsQuery = z.object(paging).transform(alwaysPaged);

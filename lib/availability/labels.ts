@@ -1,4 +1,4 @@
-import type { blockKinds, claimKinds } from "@/db/values";
+import type { blockKinds, claimKinds, conflictKinds, conflictWays } from "@/db/values";
 import type { OpenSpan } from "../unit-claims/list-unit-claims";
 import { showDay } from "../values/dates";
 
@@ -9,6 +9,20 @@ export const blockKindLabels: Record<BlockKind, string> = {
   INSPECTION: "Inspección",
   TRANSIT: "Traslado",
   OTHER: "Otro",
+};
+
+export const conflictLabels: Record<(typeof conflictKinds)[number], string> = {
+  STILL_OUT: "Reservado y sigue fuera",
+  YIELDED: "Reserva sin equipo",
+  UNFIT: "Reservado y no funciona",
+  OVERDUE: "Retorno atrasado",
+};
+
+export const wayLabels: Record<(typeof conflictWays)[number], string> = {
+  EXCHANGE: "Intercambiar el equipo",
+  SWAP: "Cambiar el equipo de la reserva",
+  REPAIR: "Reparar el equipo",
+  RETURN: "Liberarlo o mover su retorno",
 };
 
 export const claimKindLabels: Record<(typeof claimKinds)[number], string> = {

@@ -26,7 +26,14 @@ export type CandidatesAsked = UnitsAsked & {
 
 export type Candidate = Pick<
   Equipment,
-  "id" | "code" | "name" | "type" | "condition" | "availability" | "currentProjectId"
+  | "id"
+  | "code"
+  | "name"
+  | "type"
+  | "condition"
+  | "availability"
+  | "currentProjectId"
+  | "capacityGallons"
 > & {
   location: string | null;
   block: string | null;
@@ -106,6 +113,7 @@ export async function listCandidates(
       condition: equipment.condition,
       availability: equipment.availability,
       currentProjectId: equipment.currentProjectId,
+      capacityGallons: equipment.capacityGallons,
       location: sql<string | null>`coalesce(${projects.location}, ${equipment.currentLocation})`,
       block: projects.block,
       lateSince: sql<Day | null>`case when ${equipment.currentProjectId} is not null then ${late} end`,

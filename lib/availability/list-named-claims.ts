@@ -26,6 +26,7 @@ const columns = {
   to: sql<Day | null>`upper(${unitClaims.span})::text`,
   projectId: sql<number | null>`coalesce(${assignments.projectId}, ${reservations.projectId})`,
   location: sql<string | null>`coalesce(${projects.location}, ${reservations.location})`,
+  block: sql<string | null>`coalesce(${projects.block}, ${reservations.block})`,
   partnerName: partners.name,
   endDate: assignments.endDate,
   expectedReturnDate: assignments.expectedReturnDate,
@@ -40,6 +41,7 @@ const columns = {
 export type NamedClaim = UnitClaim & {
   projectId: number | null;
   location: string | null;
+  block: string | null;
   partnerName: string | null;
   endDate: Day | null;
   expectedReturnDate: Day | null;

@@ -7,17 +7,17 @@ import { inService } from "../placement/availability-conditions";
 import type { Decimal } from "../values/decimal";
 
 export type UnitsAsked = {
-  type?: EquipmentType | undefined;
+  types?: readonly EquipmentType[] | undefined;
   condition?: Equipment["condition"] | undefined;
   minCapacity?: Decimal | undefined;
   search?: string | undefined;
 };
 
 /** Units in service, which services are not. */
-export const plannedUnits = ({ type, condition, minCapacity, search }: UnitsAsked) =>
+export const plannedUnits = ({ types, condition, minCapacity, search }: UnitsAsked) =>
   and(
     matchingEquipment({
-      types: type && [type],
+      types,
       conditions: condition && [condition],
       search,
       isActive: true,

@@ -28,3 +28,16 @@ export async function countRows(sql: TransactionSql, table: string): Promise<num
   const [row] = await sql.unsafe(`select count(*)::int as rows from ${quoted(table)}`);
   return Number(row?.rows);
 }
+
+/** One statement. */
+export async function countEach(
+  sql: TransactionSql,
+  tables: readonly string[],
+): Promise<Map<string, number>> {
+  if (tables.length === 0) return new Map();
+  const counts = tables.map(
+    (table) => `select '${table}' as name, count(*)::int as rows from ${quoted(table)}`,
+  );
+  const rows = await sql.unsafe<{ name: string; rows: number }[]>(counts.join(" union all "));
+  return new Map(rows.map(({ name, rows }) => [name, rows]));
+}

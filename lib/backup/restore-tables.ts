@@ -1,6 +1,6 @@
 import type { TransactionSql } from "postgres";
-import { assertNoRecords } from "./assert-empty";
-import { countRows, listTables } from "./backed-tables";
+import { assertNoRecords, fromMigrations } from "./assert-empty";
+import { countEach, listTables } from "./backed-tables";
 import { liftTimeLimits } from "./connect";
 import { DamagedBackup } from "./damaged";
 import { type ArchivePieces, fillTables } from "./fill-tables";
@@ -16,8 +16,12 @@ async function assertTables(sql: TransactionSql, { tables }: Manifest) {
 }
 
 async function assertCounts(sql: TransactionSql, { tables }: Manifest) {
+  const counts = await countEach(
+    sql,
+    tables.map(({ name }) => name),
+  );
   for (const { name, rows } of tables) {
-    const there = await countRows(sql, name);
+    const there = counts.get(name);
     if (there !== rows)
       throw new DamagedBackup(`The table ${name} has ${there} rows instead of ${rows}.`);
   }
@@ -34,7 +38,7 @@ export async function restoreTables(
   await sql`lock table ${sql(names)} in access exclusive mode`;
   await assertNoRecords(sql);
   const next = await withoutRules(sql, names, async () => {
-    await sql`truncate ${sql(names)}`;
+    await sql`truncate ${sql(names.filter((name) => fromMigrations.has(name)))}`;
     return fillTables(sql, pieces, manifest);
   });
   await assertCounts(sql, manifest);

@@ -36,6 +36,27 @@ function eventsPart({ lateEvents, lateEventCount }: Today["agenda"]): Part {
   };
 }
 
+function conflictsPart(dues: Dues | null): Part {
+  if (!dues || dues.conflicts.total === 0) return null;
+  const { rows, total } = dues.conflicts;
+  return {
+    heading: counted(total, "conflicto de equipos", "conflictos de equipos"),
+    items: [...rows.map(({ code, words }) => `${code} ${words}`), ...andMore(rows.length, total)],
+  };
+}
+
+function endingHoldsPart(dues: Dues | null): Part {
+  if (!dues || dues.holds.total === 0) return null;
+  const { rows, total } = dues.holds;
+  return {
+    heading: `${counted(total, "reserva retenida", "reservas retenidas")} hasta hoy`,
+    items: [
+      ...rows.map(({ code, partnerName, until }) => `${code}, ${partnerName}: hasta las ${until}`),
+      ...andMore(rows.length, total),
+    ],
+  };
+}
+
 function unbilledPart(dues: Dues | null): Part {
   if (!dues || dues.unbilled.projects === 0) return null;
   const { rows, projects, amount } = dues.unbilled;
@@ -50,6 +71,11 @@ function unbilledPart(dues: Dues | null): Part {
 
 /** What needs a person today, the papers first; empty when nothing does. */
 export const digestParts = ({ agenda, papers, dues }: Today): MailPart[] =>
-  [papersPart(papers), visitsPart(agenda), eventsPart(agenda), unbilledPart(dues)].filter(
-    (part) => part !== null,
-  );
+  [
+    papersPart(papers),
+    conflictsPart(dues),
+    endingHoldsPart(dues),
+    visitsPart(agenda),
+    eventsPart(agenda),
+    unbilledPart(dues),
+  ].filter((part) => part !== null);

@@ -48,6 +48,25 @@ test("nothing to do is no mail, and who is out gets none", async () => {
   expect(await all()).toEqual([]);
 });
 
+test("tells the office of conflicts and of holds that end, and no technician", async () => {
+  await aReader("ADMINISTRATIVO");
+  const { reservation } = await make.aPromisedUnit({
+    equipmentId: (await make.anEquipment()).id,
+    fromDate: "2026-03-10",
+    toDate: null,
+    status: "HELD",
+    holdUntil: new Date("2026-03-10T22:00:00Z"),
+  });
+  const project = await make.aProject({ startDate: "2026-01-01" });
+  const { unit } = await make.aRentedUnit(project, { expectedReturnDate: "2026-03-08" });
+  await aReader("TECNICO");
+  await writeDigests(nobodyAt(now));
+  const { words } = single(await all());
+  expect(words).toContain(`1 conflicto de equipos\n- ${unit.code} debía volver el 08/03/2026 del `);
+  expect(words).toContain(`1 reserva retenida hasta hoy\n- ${reservation.code}, `);
+  expect(words).toContain(": hasta las 17:00");
+});
+
 test("tells papers and late visits with what and whose they are", async () => {
   await aReader("TECNICO");
   await make.aStaffMember({ licenseUntil: "2026-03-01" });

@@ -20,6 +20,7 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   price_list_entry: () => links.prices,
   route: () => links.dispatch,
   route_stop: () => links.dispatch,
+  reservation: links.reservation,
   compliance_rule: () => links.complianceRules,
 };
 

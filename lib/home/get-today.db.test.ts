@@ -36,6 +36,35 @@ test("an empty company has a first screen", async () => {
   expect(waste.at(0)).toMatchObject({ month: "2025-04" });
 });
 
+test("the office is told of late units and of holds that end today", async () => {
+  const project = await make.aProject();
+  const { unit } = await make.aRentedUnit(project, { expectedReturnDate: today });
+  const hold = async (holdUntil: string) =>
+    make.aPromisedUnit({
+      equipmentId: (await make.anEquipment()).id,
+      fromDate: "2036-01-01",
+      toDate: null,
+      status: "HELD",
+      holdUntil: new Date(holdUntil),
+      location: "Campo Norte",
+    });
+  const { reservation } = await hold("2026-03-11T04:59:00Z");
+  await hold("2026-03-11T05:00:00Z");
+  await hold("2026-03-10T16:59:00Z");
+  const { dues } = await getToday(ctx);
+  expect(dues?.conflicts).toMatchObject({ total: 1, rows: [{ code: unit.code }] });
+  expect(dues?.conflicts.rows[0]).toMatchObject({
+    label: "Retorno atrasado",
+    isPromised: false,
+    words: expect.stringContaining(`debía volver hoy del Proyecto ${project.id} - `),
+    ways: [{ url: `/projects/${project.id}/resources?search=${unit.code}` }],
+  });
+  expect(dues?.holds).toMatchObject({
+    total: 1,
+    rows: [{ code: reservation.code, until: "23:59", location: "Campo Norte" }],
+  });
+});
+
 test("sheets wait to be liquidated from the day after their period", async () => {
   const { id: projectId } = await make.aProject();
   const sheet = (periodEnd: string, given = {}) =>
@@ -166,7 +195,7 @@ async function aBusyProject() {
 }
 
 const parts = [
-  ["today", getToday, 14],
+  ["today", getToday, 17],
   ["the month", getMonth, 2],
   ["units and projects", getFieldwork, 7],
 ] as const;

@@ -3,18 +3,22 @@ import { isTechnician } from "../auth/roles";
 import { getUnbilledHead } from "../billing/get-unbilled-head";
 import type { Context } from "../kernel/context";
 import { getAgenda } from "./get-agenda";
+import { listHoldsEnding } from "./list-holds-ending";
+import { listPlanConflicts } from "./list-plan-conflicts";
 import { listSheetsToLiquidate } from "./list-sheets-to-liquidate";
 
 const shownPapers = 4;
 const shownProjects = 3;
 
-/** What waits for the office: technicians have nothing to do with money. */
+/** What waits for the office: technicians have nothing to do with money, nor with promises. */
 async function getDues(ctx: Context) {
-  const [sheets, unbilled] = await Promise.all([
+  const [sheets, unbilled, conflicts, holds] = await Promise.all([
     listSheetsToLiquidate(ctx),
     getUnbilledHead(ctx, shownProjects),
+    listPlanConflicts(ctx),
+    listHoldsEnding(ctx),
   ]);
-  return { sheets, unbilled };
+  return { sheets, unbilled, conflicts, holds };
 }
 
 export type Dues = Awaited<ReturnType<typeof getDues>>;

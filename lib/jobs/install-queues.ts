@@ -3,12 +3,13 @@ import { startBoss } from "./boss";
 import { jobNames, queueOf } from "./queues";
 
 const optionsOf = (name: (typeof jobNames)[number]): QueueOptions => {
-  const { retries, delay, limit, kept } = queueOf(name);
+  const { retries, delay, limit, alive, kept } = queueOf(name);
   return {
     retryLimit: retries,
     retryDelay: delay,
     retryBackoff: true,
     expireInSeconds: limit,
+    ...(alive === undefined ? {} : { heartbeatSeconds: alive }),
     retentionSeconds: kept,
     deleteAfterSeconds: kept,
   };

@@ -15,6 +15,8 @@ export type Queue = {
   delay: number;
   /** After which a try counts as failed. */
   limit: number;
+  /** After so long without a sign of life whoever works it counts as dead, before the limit is over. */
+  alive?: number;
   /** Worked side by side in one process. */
   sideBySide: number;
   /** How long what became of it is kept at most; the settings may say less. */
@@ -44,7 +46,7 @@ const ofCopies = (at: string): Queue =>
 export const queues = {
   "read-scan": once({ sideBySide: 4 }),
   "resume-scans": every(10),
-  "send-mail": once({ retries: 12, delay: 20, limit: 60 }),
+  "send-mail": once({ retries: 12, delay: 20, limit: 600, alive: 30 }),
   "resume-mails": every(60),
   "send-password-link": once({ kept: day }),
   "write-digests": once({ at: "30 6 * * *", retries: 5, delay: 300, limit: 7_200 }),

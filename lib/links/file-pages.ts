@@ -14,6 +14,7 @@ export const fileLinks = {
     vehicle: (id: number) => `/api/load_files/vehicle/${id}/merge-generated/`,
     staff: (id: number) => `/api/load_files/technical/${id}/merge-generated/`,
   },
+  reservationQuote: (id: number) => `/print/quote/${id}`,
   print: {
     worksheet: (id: number) => `/print/worksheet/${id}`,
     campCopy: (worksheetId: number) => `/print/worksheet/${worksheetId}?prices=no`,

@@ -40,6 +40,8 @@ export const links = {
   duplicateProject: (id: number) => `/projects/new?like=${id}`,
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
+  projectResource: (id: number, code: string) =>
+    `/projects/${id}/resources?search=${encodeURIComponent(code)}`,
   services: (projectId: number) => `/projects/${projectId}/resources?kind=SERVICIO`,
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   assignResourcesLike: (id: number, sourceId: number) =>

@@ -4,6 +4,7 @@ export type ChoiceKind =
   | "carriers"
   | "maintained-units"
   | "open-projects"
+  | "partner-projects"
   | "partners"
   | "plates"
   | "projects"
@@ -24,6 +25,9 @@ function asking(path: string, asked: Asked): string {
 export const reads = {
   choices: (kind: ChoiceKind, asked: Asked) => asking(`/choices/${kind}`, asked),
   available: (asked: Asked) => asking("/equipment/available", asked),
+  exchangeCandidates: (asked: Asked) => asking("/equipment/candidates", asked),
+  freeUnits: (asked: Asked) => asking("/reservations/free", asked),
+  linePrices: (asked: Asked) => asking("/reservations/prices", asked),
   history: (recordType: string, id: number) =>
     asking("/history/changes", { record_type: recordType, record_id: id }),
   documents: (model: string, id: number) =>

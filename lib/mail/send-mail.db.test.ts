@@ -9,6 +9,7 @@ import { atomically } from "../kernel/context";
 import { memberAt, nobodyAt } from "../kernel/testing";
 import { single } from "../values/rows";
 import { composeMail } from "./compose-mail";
+import { nothingAttached } from "./deliver";
 import { forgetMails } from "./forget-mails";
 import type { MailServer } from "./mail-server";
 import { resumeMails } from "./resume-mails";
@@ -82,6 +83,44 @@ test("it is sent once, under an id of its cause, and then gives access no more",
   expect(mail).toMatchObject({ status: "SENT", attempts: 1, secret: null, sentAt: new Date(now) });
   expect(`${mail.words} ${mail.html}`).not.toContain(secret);
   expect(mail.words).toContain("key=…");
+});
+
+test("two who send it at once hand it over once, however long its files take", async () => {
+  const { id } = await aMail();
+  const meeting: (() => void)[] = [];
+  const attach = async () => {
+    await new Promise<void>((go) => {
+      meeting.push(go);
+      if (meeting.length === 2) for (const go of meeting) go();
+    });
+    return nothingAttached;
+  };
+  const send = () => sendMail(ctx, id, { server: post.server, attach });
+  await Promise.all([send(), send()]);
+  expect([meeting.length, post.taken.length]).toEqual([2, 1]);
+  expect(await theMail()).toMatchObject({ status: "SENT", attempts: 1 });
+});
+
+test("who fails once another has sent it undoes nothing", async () => {
+  const { id } = await aMail();
+  const attach = async () => {
+    await sendMail(ctx, id, { server: post.server });
+    throw new Error("too late");
+  };
+  await sendMail(ctx, id, { server: post.server, attach });
+  expect(post.taken).toHaveLength(1);
+  expect(await theMail()).toMatchObject({ status: "SENT", attempts: 1, failure: null });
+});
+
+test("whoever dies before the note of it leaves it to be sent again under its id", async () => {
+  const { id } = await aMail();
+  const send = () => sendMail(ctx, id, { server: post.server });
+  await send();
+  await database().update(mails).set({ status: "QUEUED" });
+  await send();
+  const ids = post.taken.map((mail) => /^Message-ID: .*$/m.exec(mail)?.[0]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
 });
 
 test("a refusal for now is noted and thrown, and given up after thirteen tries", async () => {

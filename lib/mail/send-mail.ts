@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { mails } from "@/db/schema";
 import { queueOf } from "../jobs/queues";
 import { atomically, type BaseContext } from "../kernel/context";
@@ -10,6 +10,8 @@ import { mailServer } from "./mail-server";
 const tries = queueOf("send-mail").retries + 1;
 
 type Mail = typeof mails.$inferSelect;
+
+const queued = (id: number) => and(eq(mails.id, id), eq(mails.status, queuedMail));
 
 type Attach = (ctx: BaseContext, mail: Mail) => Promise<Attached>;
 
@@ -24,6 +26,18 @@ function isFinal(thrown: unknown): boolean {
   return code >= 500 && code < 600;
 }
 
+/** Two who send the same mail began from the same count: whoever raises it hands the mail over, the other leaves it. */
+async function takeInHand(ctx: BaseContext, { id, attempts }: Mail): Promise<boolean> {
+  const asFound = and(queued(id), eq(mails.attempts, attempts));
+  const claimed = await ctx.db
+    .update(mails)
+    .set({ attempts: attempts + 1 })
+    .where(asFound)
+    .returning({ id: mails.id });
+  return claimed.length > 0;
+}
+
+/** True when nobody is to try it again. */
 async function noteFailure(
   ctx: BaseContext,
   mail: Mail,
@@ -31,20 +45,16 @@ async function noteFailure(
   tell: Tell,
 ): Promise<boolean> {
   const failure = String(Reflect.get(Object(thrown), "message") ?? thrown).slice(0, 500);
-  const attempts = sql<number>`${mails.attempts} + 1`;
+  const attempts = mail.attempts + 1;
+  const isLast = isFinal(thrown) || attempts >= tries;
   return atomically(ctx, async (ctx) => {
     const [noted] = await ctx.db
       .update(mails)
-      .set({
-        failure,
-        attempts,
-        status: sql`case when ${isFinal(thrown)} or ${attempts} >= ${tries} then ${failedMail} else ${queuedMail} end`,
-      })
-      .where(eq(mails.id, mail.id))
+      .set({ failure, attempts, status: isLast ? failedMail : queuedMail })
+      .where(queued(mail.id))
       .returning({ status: mails.status });
-    const isOver = noted !== undefined && isGivenUp(noted);
-    if (isOver) await tell(ctx, mail, { isSent: false });
-    return isOver;
+    if (noted && isGivenUp(noted)) await tell(ctx, mail, { isSent: false });
+    return !noted || isGivenUp(noted);
   });
 }
 
@@ -52,13 +62,7 @@ const noteSent = (ctx: BaseContext, mail: Mail, tell: Tell) =>
   atomically(ctx, async (ctx) => {
     await ctx.db
       .update(mails)
-      .set({
-        ...withoutSecret,
-        status: sentMail,
-        sentAt: ctx.now,
-        failure: null,
-        attempts: sql`${mails.attempts} + 1`,
-      })
+      .set({ ...withoutSecret, status: sentMail, sentAt: ctx.now, failure: null })
       .where(eq(mails.id, mail.id));
     await tell(ctx, mail, { isSent: true });
   });
@@ -75,11 +79,12 @@ export async function sendMail(
   mailId: number,
   { server = mailServer, attach = noFiles, tell = nobody }: Sending = {},
 ) {
-  const due = and(eq(mails.id, mailId), eq(mails.status, queuedMail));
-  const [mail] = await ctx.db.select().from(mails).where(due);
+  const [mail] = await ctx.db.select().from(mails).where(queued(mailId));
   if (!mail || !server) return;
   try {
-    await deliver(mail, await attach(ctx, mail), server);
+    const attached = await attach(ctx, mail);
+    if (!(await takeInHand(ctx, mail))) return;
+    await deliver(mail, attached, server);
   } catch (thrown) {
     if (await noteFailure(ctx, mail, thrown, tell)) return;
     throw thrown;

@@ -4,6 +4,7 @@ import type { SearchParams } from "../lists/address";
 import { getProjectChoices } from "../projects/get-project-choices";
 import { askedOfAddress } from "../reports/asked-of-address";
 import { askedPivot } from "../reports/asked-pivot";
+import { findHeatGrid } from "../reports/find-heat-grid";
 import { getPivot } from "../reports/get-pivot";
 import { getReportPage } from "../reports/get-report-page";
 import { listChartPoints } from "../reports/list-chart-points";
@@ -39,12 +40,14 @@ export async function openReportPage(slug: string, params: SearchParams) {
   const { span, ...query } = askedOfAddress(report, params, ctx.today);
   const { filters, page, pageSize } = query;
   const found = await getReportPage(ctx, report, { ...query, span, page: { page, pageSize } });
-  const [chart, pivot, choices] = await Promise.all([
+  const [chart, grid, pivot, choices] = await Promise.all([
     listChartPoints(ctx, found.open),
+    findHeatGrid(ctx, report, { ...query, span }),
     getDrawnPivot(ctx, found.open, params),
     getProjectChoices(ctx, filters),
   ]);
   const spanned = report.hasSpan ? { period_from: span.from, period_to: span.to } : {};
   const shown = { ...query, filters: { ...filters, ...spanned } };
-  return { ctx, report, page: found, query: shown, choices, chart, pivot, kept: keptOf(params) };
+  const drawn = { chart, grid, pivot };
+  return { ctx, report, page: found, query: shown, choices, ...drawn, kept: keptOf(params) };
 }

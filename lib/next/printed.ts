@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { payForCall } from "../attempts/pay-for-call";
+import type { ReadOperation } from "../auth/permissions";
 import type { Handler, Route } from "../http/declaration";
 import { dispositionAsked, dispositionOf } from "../http/file-answer";
 import { lengthOf } from "../http/file-length";
@@ -46,11 +47,12 @@ type Asked = { searchParams: URLSearchParams; home: string };
 export function printedBy<Ref>(
   refIn: (params: Params) => Ref,
   print: (ctx: Context, ref: Ref, asked: Asked) => Promise<Printed>,
+  operation: ReadOperation = "files.print",
 ): Handler {
   return async (request, { params }) => {
     try {
       const now = new Date();
-      const ctx = memberContext(request, await arrivalOf(request, now), now, "files.print");
+      const ctx = memberContext(request, await arrivalOf(request, now), now, operation);
       const ref = refIn(await params);
       const told = await payForCall(ctx, "print");
       const { searchParams, origin } = new URL(request.url);
@@ -64,4 +66,5 @@ export function printedBy<Ref>(
 
 export const printed = (
   print: (ctx: Context, id: number, asked: Asked) => Promise<Printed>,
-): Handler => printedBy(idIn, print);
+  operation?: ReadOperation,
+): Handler => printedBy(idIn, print, operation);

@@ -85,6 +85,11 @@ export const equipmentOperations = {
     "Ver la línea de tiempo de los equipos",
     "List who has each unit on which days",
   ),
+  "availability.conflicts": aRead(
+    everyone,
+    "Ver los conflictos de equipos",
+    "List late returns and promises that no unit can keep, the worst first, with what could go instead",
+  ),
   "availability.listBlocks": aRead(
     everyone,
     "Listar los bloqueos de un equipo",

@@ -7,6 +7,7 @@ export const reservationsOperations = {
     "List reservations, the newest first, with their lines and the units that stand for them",
   ),
   "reservations.get": aRead(everyone, "Ver una reserva", "Get a reservation"),
+  "reservations.quote": aRead(office),
   "reservations.create": aWrite(
     office,
     "Crear una reserva",

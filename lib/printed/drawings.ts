@@ -5,6 +5,7 @@ import { immunisationRecord } from "./immunisation-record";
 import { inspectionChecklist } from "./inspection-checklist";
 import { leftOutPaper } from "./left-out";
 import { maintenancePaper } from "./maintenance-sheet";
+import { quotePaper } from "./quote";
 import { reportPaper } from "./report";
 import { routePaper } from "./route-sheet";
 import { guidePaper } from "./shipping-guide";
@@ -21,6 +22,7 @@ export const drawings = {
   immunisation: immunisationRecord,
   leftOut: leftOutPaper,
   maintenance: maintenancePaper,
+  quote: quotePaper,
   report: reportPaper,
   route: routePaper,
   shippingGuide: guidePaper,

@@ -8,6 +8,7 @@ import type { PaperColumn } from "../print/table-layout";
 import { type Style, widthOf } from "../print/text";
 import { titled } from "../print/titled";
 import type { Day } from "../values/dates";
+import { type GridOnPaper, gridBlock } from "./grid-block";
 import type { Printed } from "./printed";
 
 type Bar = { label: string; value: number; shown: string };
@@ -19,6 +20,7 @@ export type ReportOnPaper = {
   asked: string;
   day: Day;
   chart: { title: string; bars: readonly Bar[] };
+  grid: GridOnPaper | null;
   table: {
     columns: readonly { header: string; isFigure: boolean; isLong: boolean }[];
     rows: readonly (readonly string[])[];
@@ -69,7 +71,7 @@ const columnOf = (
 const uprightColumns = 6;
 
 export async function reportPaper(company: Company, report: ReportOnPaper): Promise<Printed> {
-  const { name, question, asked, day, chart, table } = report;
+  const { name, question, asked, day, chart, grid, table } = report;
   const isWide = table.columns.length > uprightColumns;
   const spec = {
     company,
@@ -83,6 +85,7 @@ export async function reportPaper(company: Company, report: ReportOnPaper): Prom
     paper.add(prose(question, { weight: "regular", size: 9, ink: "muted" }));
     if (chart.bars.length > 1)
       paper.add(titled(chart.title, padded(stack([barsBlock(chart.bars)]), 8, 5)));
+    if (grid) paper.add(titled(grid.title, padded(stack([gridBlock(grid)]), 8, 5)));
     addTable(paper, {
       rows: table.rows,
       columns: table.columns.map(columnOf),

@@ -69,6 +69,14 @@ export const fleetDays = (ctx: Context, { from, to }: ReportSpan): SQL => sql`
   left join (${leaving(ctx)}) as leaving on leaving.equipment_id = ${equipment.id}
   where ${undeleted(equipment)} and ${equipment.type} <> ${serviceType}`;
 
+/** Of {@link fleetDays}, the part of each month in which there is one. */
+export const fleetDaysByMonth = (ctx: Context, span: ReportSpan): SQL => sql`
+  select id, to_char(first, 'YYYY-MM') as month, fleet * within as fleet, rented * within as rented, down * within as down
+  from (${fleetDays(ctx, span)}) as days
+  cross join (
+    select first, datemultirange(daterange(first::date, (first + interval '1 month')::date)) as within
+    from generate_series(date_trunc('month', ${span.from}::timestamp), ${span.to}::timestamp, '1 month') as first) as months`;
+
 /** Of a multirange of days. */
 export const daysIn = (days: SQL): SQL =>
   sql`(select coalesce(sum(upper(part) - lower(part)), 0) from unnest(${days}) as part)`;

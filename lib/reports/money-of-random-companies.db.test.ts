@@ -178,10 +178,27 @@ const billedWithoutProof: Check = async (ctx, known, span) => {
   );
 };
 
+const worksheets: Check = async (ctx, known, span) => {
+  const projects = liveProjects(known);
+  const all = known.sheets.filter(
+    (sheet) => !sheet.isDeleted && projects.has(sheet.projectId) && isWithin(sheet.date, span),
+  );
+  for (const status of [["CANCELLED"], ["INVOICED", "LIQUIDATED"], undefined]) {
+    const wanted = new Set(status ?? ["IN_PROGRESS", "LIQUIDATED", "INVOICED"]);
+    const sheets = all.filter((sheet) => wanted.has(sheet.status));
+    const filters = { ...span.filters, ...(status ? { status } : {}) };
+    const totals = await totalsOf(ctx, "worksheets", asked({ ...span, filters }));
+    expect(totals.sheets).toBe(String(sheets.length));
+    for (const key of ["subtotal", "total"] as const)
+      expect(cents(totals[key])).toBe(add(sheets.map((sheet) => cents(sheet[key]))));
+    expect(cents(totals.tax)).toBe(add(sheets.map(({ taxAmount }) => cents(taxAmount))));
+  }
+};
+
 test.each(seeds)("reports of the money of company %i say what its rows say", (seed) =>
   checkCompany(seed, {
     narrowed: ofEachPlace,
-    ofSpan: [billedWithoutProof, revenueByKind, daysToCash, manualLines],
+    ofSpan: [billedWithoutProof, revenueByKind, daysToCash, manualLines, worksheets],
     ofToday: [unbilled],
   }),
 );

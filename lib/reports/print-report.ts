@@ -7,6 +7,8 @@ import type { ReportOnPaper } from "../printed/report";
 import { showDay } from "../values/dates";
 import { asNumber } from "../values/decimal";
 import { chartTitleOf, headingOf } from "./as-declared";
+import { findHeatGrid, type HeatGrid } from "./find-heat-grid";
+import { cellWords, gridTitleOf, headOf } from "./grid-words";
 import { type ChartDrawn, listChartPoints } from "./list-chart-points";
 import { listReportRows, type ReportListed } from "./list-report-rows";
 import { isDimension, type Report } from "./report";
@@ -54,6 +56,16 @@ function barsOf(report: Report, { points, isOfTime }: ChartDrawn): ReportOnPaper
   };
 }
 
+const gridOf = (grid: HeatGrid | null): ReportOnPaper["grid"] =>
+  grid && {
+    title: gridTitleOf(grid),
+    columns: grid.columns.map((key) => headOf(grid, key)),
+    rows: grid.rows.map(({ key, cells }) => ({
+      label: showReported(grid.down, key),
+      cells: cells.map(({ value, shade }) => ({ shown: cellWords(grid, value), shade })),
+    })),
+  };
+
 /** 400 where it would be more than people read on paper. */
 export async function printReport(
   ctx: Context,
@@ -61,9 +73,10 @@ export async function printReport(
   asked: ReportAsked,
 ): Promise<Printed> {
   const open = await openReport(ctx, report, asked);
-  const [listed, chart, { company }] = await Promise.all([
+  const [listed, chart, grid, { company }] = await Promise.all([
     listReportRows(ctx, open, { page: 1, pageSize: mostOnPaper }),
     listChartPoints(ctx, open),
+    findHeatGrid(ctx, report, asked),
     getCompany(ctx),
   ]);
   if (listed.total > mostOnPaper)
@@ -78,6 +91,7 @@ export async function printReport(
     asked: report.hasSpan ? `Del ${showDay(from)} al ${showDay(to)}` : `Al ${showDay(ctx.today)}`,
     day: ctx.today,
     chart: barsOf(report, chart),
+    grid: gridOf(grid),
     table: tableOf(report, listed),
   });
 }

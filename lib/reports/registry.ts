@@ -24,6 +24,7 @@ import { staffByArea } from "./catalog/staff-by-area";
 import { timeUtilization } from "./catalog/time-utilization";
 import { unbilledReport } from "./catalog/unbilled";
 import { unitsByStatus } from "./catalog/units-by-status";
+import { utilizationAhead } from "./catalog/utilization-ahead";
 import { vehiclesByStatus } from "./catalog/vehicles-by-status";
 import { visitsReport } from "./catalog/visits";
 import { volumeByTruck } from "./catalog/volume-by-truck";
@@ -42,6 +43,7 @@ export const reports: readonly Report[] = [
   downtime,
   availabilityConsistency,
   reservationsReport,
+  utilizationAhead,
   worksheetsReport,
   revenueByKind,
   unbilledReport,

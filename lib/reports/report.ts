@@ -45,6 +45,9 @@ export type Chart<Key extends string = string> = {
   measure: NoInfer<Key>;
 };
 
+/** Two dimensions against each other: a figure and a shade in each cell. */
+export type Grid<Key extends string = string> = { down: Key; across: Key; measure: Key };
+
 type Asked<Filters extends DeclaredFilters> = FilterValues<ReadersOf<Filters>>;
 
 export interface Report<
@@ -72,6 +75,12 @@ export interface Report<
   /** Until somebody orders it otherwise. */
   order: { by: NoInfer<Key>; descending?: true };
   chart: Chart<NoInfer<Key>>;
+  grid?: Grid<NoInfer<Key>>;
+  /** For a grid across months, of a report whose rows do not tell them apart: the same rows by `month`. */
+  byMonth?: {
+    grid: Omit<Grid<NoInfer<Key>>, "across">;
+    rows(ctx: Context, asked: Asked<Filters>, span: ReportSpan): SQL;
+  };
   /** The record or list that a row is about. */
   link?(row: ReportRow): string;
 }

@@ -23,6 +23,7 @@ import {
   sumsBy,
 } from "./testing-oracle";
 import { revenueOf } from "./testing-oracle-billing";
+import { percentOf } from "./testing-raw";
 
 const revenueByUnit: Check = async (ctx, known, span) => {
   const { totals, rows } = await reported(ctx, "revenue-by-unit", asked(span));
@@ -121,10 +122,46 @@ const availabilityConsistency: Check = async (ctx, known, span) => {
   expect(rows.map(({ code, fault }) => `${code} ${fault}`).toSorted()).toEqual(faults.toSorted());
 };
 
+const timeUtilization: Check = async (ctx, known, span) => {
+  const { rows, totals } = await reported(ctx, "time-utilization", asked(span));
+  const fleets = known.units
+    .filter(isUnit)
+    .map(({ code, ...unit }) => ({ code, ...fleetOf(known, { code, ...unit }, span) }))
+    .filter(({ fleet }) => fleet > 0);
+  const [fleet, rented] = [
+    add(fleets.map(({ fleet }) => fleet)),
+    add(fleets.map(({ rented }) => rented)),
+  ];
+  expect(totals).toMatchObject({
+    days_in_fleet: String(fleet),
+    rented_days: String(rented),
+    down_days: String(add(fleets.map(({ down }) => down))),
+    utilization: percentOf(rented, fleet),
+  });
+  expect(
+    rows
+      .map(({ code, days_in_fleet, rented_days }) => [code, days_in_fleet, rented_days])
+      .toSorted(),
+  ).toEqual(
+    fleets.map(({ code, fleet, rented }) => [code, String(fleet), String(rented)]).toSorted(),
+  );
+};
+
+const unitsByStatus: Check = async (ctx, known, span) => {
+  const { rows, totals } = await reported(ctx, "units-by-status", asked(span));
+  const units = known.units.filter(isUnit);
+  expect(totals.units).toBe(String(units.length));
+  expect(
+    rows.map(({ code, condition, availability }) => [code, condition, availability]).toSorted(),
+  ).toEqual(
+    units.map(({ code, condition, availability }) => [code, condition, availability]).toSorted(),
+  );
+};
+
 test.each(seeds)("reports of the units of company %i say what its rows say", (seed) =>
   checkCompany(seed, {
     narrowed: ofEachType,
-    ofSpan: [revenueByUnit, downtime],
-    ofToday: [idleUnits, availabilityConsistency],
+    ofSpan: [revenueByUnit, downtime, timeUtilization],
+    ofToday: [idleUnits, availabilityConsistency, unitsByStatus],
   }),
 );

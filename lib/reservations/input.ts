@@ -7,6 +7,7 @@ import { isService } from "../placement/availability";
 import {
   Id,
   IdFilter,
+  LooseId,
   MoneyInput,
   optionalStrictDay,
   optionalText,
@@ -106,6 +107,12 @@ export const ReservationChanges = z
   })
   .transform(renamed(names))
   .meta({ id: "ReservationChanges" });
+
+export const PartnerProjectSearch = z
+  .object({ partner_id: LooseId, search: Search })
+  .transform(renamed(names));
+
+export const LinePricesQuery = z.object({ partner_id: LooseId }).transform(renamed(names));
 
 export const ReservationRef = z.object({ reservation_id: Id }).transform(renamed(names));
 

@@ -1,11 +1,13 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { partners, projects, reservations } from "@/db/schema";
+import { and, count, desc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { among } from "@/db/among";
+import { partners, projects, reservationLines, reservations } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import { heldPastItsTime } from "../placement/held-past";
-import { type ReservationStatus, reservationMoves } from "../states/reservation";
+import { endableStatuses, type ReservationStatus, reservationMoves } from "../states/reservation";
+import type { Day } from "../values/dates";
 import { single } from "../values/rows";
 import { type Reservation, selectReservations, undeletedReservations, withLines } from "./queries";
 
@@ -13,13 +15,22 @@ type ReservationQuery = ListRequest & {
   status?: ReservationStatus | undefined;
   partnerId?: number | undefined;
   projectId?: number | undefined;
+  /** Only those that something will still become of. */
+  isStanding?: true;
+  /** Those that ask for a day between these. */
+  days_from?: Day | null | undefined;
+  days_to?: Day | null | undefined;
 };
+
+const ofLines = sql`from ${reservationLines} where ${eq(reservationLines.reservationId, reservations.id)}`;
 
 const sortable = {
   code: reservations.code,
   partner: inSpanish(partners.name),
   location: inSpanish(reservations.location),
+  first: sql`(select min(${reservationLines.fromDate}) ${ofLines})`,
   hold: reservations.holdUntil,
+  status: reservations.status,
 };
 
 /** A hold that is over has lapsed, though nobody has written it down yet. */
@@ -33,11 +44,21 @@ const texts = [
   sql`coalesce(${reservations.notes}, '')`,
 ];
 
+const askingForDays = ({ days_from: from, days_to: to }: ReservationQuery): SQL | undefined =>
+  from || to
+    ? sql`exists (select ${ofLines} and ${and(
+        from ? or(isNull(reservationLines.toDate), gte(reservationLines.toDate, from)) : undefined,
+        to ? lte(reservationLines.fromDate, to) : undefined,
+      )})`
+    : undefined;
+
 const matching = (query: ReservationQuery): SQL | undefined =>
   and(
     query.status && eq(standingStatus, query.status),
     query.partnerId ? eq(reservations.partnerId, query.partnerId) : undefined,
     query.projectId ? eq(reservations.projectId, query.projectId) : undefined,
+    query.isStanding && among(reservations.status, endableStatuses),
+    askingForDays(query),
     contains(texts, query.search),
   );
 

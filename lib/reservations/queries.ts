@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
 import {
+  assignments,
   equipment,
   partners,
   projects,
@@ -37,9 +38,11 @@ const listUnits = (ctx: BaseContext, lineIds: readonly number[]) =>
       name: equipment.name,
       availability: equipment.availability,
       condition: equipment.condition,
+      assignedProjectId: assignments.projectId,
     })
     .from(reservationUnits)
     .innerJoin(equipment, eq(equipment.id, reservationUnits.equipmentId))
+    .leftJoin(assignments, eq(assignments.id, reservationUnits.assignmentId))
     .where(among(reservationUnits.lineId, lineIds))
     .orderBy(asc(reservationUnits.lineId), asc(equipment.code));
 

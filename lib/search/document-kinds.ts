@@ -5,6 +5,8 @@ import {
   custodyChains,
   equipment,
   maintenanceSheets,
+  partners,
+  reservations,
   shippingGuides,
   worksheets,
 } from "@/db/schema";
@@ -33,6 +35,10 @@ const inGuide = inTexts(
   shippingGuides.guideNumber,
   sql`coalesce(${shippingGuides.carrierName}, '')`,
 );
+
+const placeOfReservation = sql`(
+  select concat_ws(' · ', ${partners.name}, nullif(${reservations.location}, ''))
+  from ${partners} where ${partners.id} = ${reservations.partnerId})`;
 
 /** The index of the list holds the plate, too. */
 const guideIsFound = (pattern: SQL) =>
@@ -95,5 +101,15 @@ export const documentKinds: SearchedKind[] = [
     isLike: inGuide,
     isFound: (pattern) => sql`(${guideIsFound(pattern)} and ${inGuide(pattern)})`,
     at: shippingGuides.projectId,
+  },
+  {
+    type: "reservation",
+    from: sql`${reservations}`,
+    where: undeleted(reservations),
+    id: reservations.id,
+    label: reservations.code,
+    detail: placeOfReservation,
+    foldedLabel: foldedInPlace([reservations.code]),
+    isLike: inTexts(reservations.code, placeOfReservation),
   },
 ];

@@ -8,6 +8,7 @@ export const hitTypes = [
   "custody_chain",
   "maintenance_sheet",
   "shipping_guide",
+  "reservation",
 ] as const;
 
 export type HitType = (typeof hitTypes)[number];

@@ -22,6 +22,7 @@ const addresses: Record<HitType, (hit: Hit) => string> = {
   custody_chain: ({ id }) => links.custodyChain(id),
   maintenance_sheet: ({ id }) => links.maintenanceSheet(id),
   shipping_guide: ({ id }) => links.shippingGuide(id),
+  reservation: ({ id }) => links.reservation(id),
 };
 
 const hitJson = (hit: Hit): z.input<typeof HitBody> => ({

@@ -10,4 +10,5 @@ export const hitTypeLabels: Record<HitType, string> = {
   custody_chain: "Cadenas de custodia",
   maintenance_sheet: "Hojas de mantenimiento",
   shipping_guide: "Guías de remisión",
+  reservation: "Reservas",
 };

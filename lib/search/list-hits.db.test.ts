@@ -40,6 +40,9 @@ async function build(): Promise<Known[]> {
         carrierName: index === 0 ? "Ñandú" : null,
       });
       note("shipping_guide", guide.id, guide.guideNumber, place, guide.carrierName ?? "");
+      const code = `RSV-41-${guide.id}`;
+      const promised = await make.aReservation({ partnerId: partner.id, code, location });
+      note("reservation", promised.id, code, place);
     }
   }
   return known;

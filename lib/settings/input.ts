@@ -56,6 +56,12 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 const withoutBlanks = (texts: Record<string, string | null | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 
+/** No days are as good as none. */
+const withoutZeros = (days: Record<string, number | null | undefined>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(days).flatMap(([type, count]) => (count ? [[type, count]] : [])),
+  );
+
 const unitTypes = equipmentTypes.filter((type) => !isService({ type }));
 
 export const SettingsChanges = z
@@ -92,7 +98,9 @@ export const SettingsChanges = z
     job_days: between(1, mostDaysKept),
     reservation_hold_hours: between(1, 8_760),
     reservations_block: z.enum(reservationGuards),
-    turnaround_days: z.partialRecord(z.enum(unitTypes), between(0, 365)),
+    turnaround_days: z
+      .partialRecord(z.enum(unitTypes), between(0, 365).nullish())
+      .transform(withoutZeros),
     gate_custody: z.boolean(),
     second_factor_roles: RequiredRoles,
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),

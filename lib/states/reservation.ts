@@ -52,7 +52,7 @@ export const statusAt = <R extends Held>(reservation: R, now: Date): Reservation
     ? reservationMoves.expire.to
     : reservation.status;
 
-const mayBecome = ({ status }: WithStatus, move: ReservationMove): boolean =>
+export const mayBecome = ({ status }: WithStatus, move: ReservationMove): boolean =>
   next[status].includes(reservationMoves[move].to);
 
 /** 400 unless the move leads on from its status. */

@@ -129,6 +129,10 @@ function clockOf(timeZone: string) {
 export const showInstant = (instant: Date, timeZone: string): string =>
   `${showDay(dayOf(instant, timeZone))} ${clockOf(timeZone).format(instant)}`;
 
+/** HH:MM. */
+export const clockIn = (instant: Date, timeZone: string): string =>
+  clockOf(timeZone).format(instant);
+
 /** HH:MM:SS. */
 export const showClock = (instant: Date, timeZone: string): string =>
   instant.toLocaleTimeString("en-GB", { timeZone });

@@ -34,7 +34,7 @@ export const demoServices = [
 ];
 
 export const demoUnits: Item[] = [
-  ...fleet("EQ-LVM", 10, {
+  ...fleet("EQ-LVM", 12, {
     type_equipment: "LVMNOS",
     name: "Lavamanos portátil doble",
     brand: "Satellite",
@@ -45,7 +45,7 @@ export const demoUnits: Item[] = [
     depth: 60,
     weight: 38,
   }),
-  ...fleet("EQ-BSH", 10, {
+  ...fleet("EQ-BSH", 14, {
     type_equipment: "BTSNHM",
     name: "Batería sanitaria hombre",
     brand: "PolyJohn",
@@ -56,7 +56,7 @@ export const demoUnits: Item[] = [
     depth: 119,
     weight: 90,
   }),
-  ...fleet("EQ-BSM", 8, {
+  ...fleet("EQ-BSM", 10, {
     type_equipment: "BTSNMJ",
     name: "Batería sanitaria mujer",
     brand: "PolyJohn",
@@ -78,7 +78,7 @@ export const demoUnits: Item[] = [
     depth: 120,
     weight: 75,
   }),
-  ...fleet("EQ-CMP", 6, {
+  ...fleet("EQ-CMP", 8, {
     type_equipment: "CMPRBN",
     name: "Camper baño de seis servicios",
     brand: "Metalcamper",

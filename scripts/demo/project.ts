@@ -9,6 +9,8 @@ export type Delivery = {
   daysAgo: number;
   /** Days from today; open without it. */
   endsIn?: number;
+  /** Days from today on which they are thought to be back. */
+  returnsIn?: number;
 };
 
 export type DemoProject = {

@@ -26,6 +26,9 @@ const itemsOf = (projectId: number, delivery: Delivery, units: Ids, today: strin
     cost: delivery.cost,
     operation_start_date: addDays(today, -delivery.daysAgo),
     operation_end_date: delivery.endsIn === undefined ? null : addDays(today, delivery.endsIn),
+    ...(delivery.returnsIn === undefined
+      ? {}
+      : { expected_return_date: addDays(today, delivery.returnsIn) }),
     ...(delivery.maintenance ? { maintenance_cost: delivery.maintenance } : {}),
     ...frequencyOf(delivery),
   }));

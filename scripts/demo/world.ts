@@ -24,6 +24,7 @@ import { seedLeaver } from "./leaver";
 import { seedMaintenance } from "./maintenance";
 import type { Moment } from "./moment";
 import { type Crew, seedCrew } from "./people-and-trucks";
+import { seedPlanning } from "./planning";
 import { seedPrices, seedRateChange } from "./prices";
 import type { DemoProject } from "./project";
 import { demoProjects } from "./projects";
@@ -92,8 +93,10 @@ export async function seedWorld(past: Past, user: User) {
   const units = await seedInventory(at);
   const crew = await seedCrew(at(oldest), at(0).today);
   await seedPrices(at, clients, units, demoProjects[0]?.client ?? "");
+  const projects: Ids = new Map();
   for (const project of demoProjects) {
     const id = await seedProject(at, project, idOf(clients, project.client), units);
+    projects.set(project.location, id);
     if (project.closedDaysAgo !== undefined) await seedWriteOff(at, id, project.closedDaysAgo);
     if (project.closedDaysAgo !== undefined || project.deliveries.length === 0) continue;
     await seedWork(at, id, project, crew);
@@ -104,6 +107,7 @@ export async function seedWorld(past: Past, user: User) {
   const leaving = { partner_id: idOf(clients, demoFormerClient), is_active: false };
   await updatePartner(at(30), PartnerChanges.parse(leaving));
   await seedFindings(at, units);
+  await seedPlanning(at, { clients, units, projects });
   await seedLeaver(at);
   await seedAccesses(at);
 }

@@ -7,6 +7,7 @@ import { GET as cargo } from "./cargo/route";
 import { GET as carriers } from "./carriers/route";
 import { GET as maintainedUnits } from "./maintained-units/route";
 import { GET as openProjects } from "./open-projects/route";
+import { GET as partnerProjects } from "./partner-projects/route";
 import { GET as partners } from "./partners/route";
 import { GET as plates } from "./plates/route";
 import { GET as projects } from "./projects/route";
@@ -45,6 +46,21 @@ test("projects: those that are open, or all with whom to ask for", async () => {
   expect(await offered(projects, { search: "coca" })).toEqual([
     { ...option(open), facts },
     { ...option(closed), facts },
+  ]);
+});
+
+test("projects of one client: those that are open, with their place", async () => {
+  const partner = await make.aPartner({ name: "Andes" });
+  const open = await make.aProject({ partnerId: partner.id, location: "Coca Norte", block: "B7" });
+  await make.aProject({ partnerId: partner.id, location: "Coca Sur", isClosed: true });
+  await make.aProject({ location: "Coca Este" });
+  expect(await offered(partnerProjects, { partner_id: partner.id, search: "coca" })).toEqual([
+    {
+      value: String(open.id),
+      label: "Coca Norte",
+      detail: `Proyecto ${open.id} · Andes`,
+      facts: { location: "Coca Norte", block: "B7" },
+    },
   ]);
 });
 

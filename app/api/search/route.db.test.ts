@@ -32,6 +32,11 @@ describe("each kind", () => {
       carrierName: "Transportes Yasuní",
     });
     const place = "Petróleos del Zamora · Campo Sur";
+    const reservation = await make.aReservation({
+      partnerId: partner.id,
+      code: "RSV-9001-0007",
+      location: "Campo Sur",
+    });
     const expected = [
       ["PROYECTO SUR", "project", project.id, /^Proyecto \d+ - Petr/, "Campo Sur", "/projects/ID"],
       ["1791", "partner", partner.id, "Petróleos del Zamora", "1791", "/partners/ID"],
@@ -55,6 +60,14 @@ describe("each kind", () => {
         `PTAP-09 · ${place}`,
         "/maintenance/ID",
       ],
+      [
+        "rsv zamora 0007",
+        "reservation",
+        reservation.id,
+        "RSV-9001-0007",
+        place,
+        "/reservations/ID",
+      ],
       ["yasuni", "shipping_guide", guide.id, "GDR-0009001", place, "/shipping/ID"],
     ] as const;
     for (const [q, type, id, label, detail, url] of expected) {
@@ -75,6 +88,7 @@ describe("each kind", () => {
       "maintenance_sheet",
       "partner",
       "project",
+      "reservation",
       "sheet_project",
       "shipping_guide",
     ]);

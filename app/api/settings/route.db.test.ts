@@ -61,6 +61,8 @@ test("says how long a reservation is held, whether it blocks, and what a type ne
     turnaround_days: { LVMNOS: 1, TNQAAC: 2 },
   };
   expect((await put(given)).body.data).toMatchObject(given);
+  const none = { turnaround_days: { LVMNOS: 0, CMPRBN: null, TNQAAC: 2 } };
+  expect((await put(none)).body.data.turnaround_days).toEqual({ TNQAAC: 2 });
 });
 
 test("what was added later is told where it was changed: the answer as installed stays", async () => {

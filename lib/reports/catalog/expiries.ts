@@ -66,6 +66,7 @@ export const expiries = declareReport({
     )}`,
   order: { by: "expires_on" },
   chart: { by: "month", measure: "papers" },
+  grid: { down: "paper", across: "month", measure: "papers" },
   link({ id }) {
     const [of, subject] = id.split("-");
     const page = of === whose[0] ? links.staffMember : links.vehicle;

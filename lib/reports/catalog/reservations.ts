@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { partners, reservationLines, reservations, reservationUnits } from "@/db/schema";
 import { reservationStatuses } from "@/db/values";
+import { links } from "../../links/pages";
 import { choicesOf, daysFromTo } from "../../lists/declared-filters";
 import { reservationFields as fields } from "../../reservations/fields";
 import { reservationStatusLabels } from "../../reservations/labels";
@@ -62,5 +63,6 @@ export const reservationsReport = declareReport({
       )}`;
   },
   order: { by: "code", descending: true },
+  link: ({ id }) => links.reservation(Number(id)),
   chart: { by: "status", measure: "asked" },
 });

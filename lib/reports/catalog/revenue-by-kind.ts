@@ -56,5 +56,6 @@ export const revenueByKind = declareReport({
     )}`,
   order: { by: "month", descending: true },
   chart: { by: "source", measure: "revenue" },
+  grid: { down: "partner", across: "month", measure: "revenue" },
   link: ({ id }) => links.projectWorksheets(Number(id.split("-")[0])),
 });

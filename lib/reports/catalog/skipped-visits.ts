@@ -7,10 +7,13 @@ import { projectFields } from "../../projects/fields";
 import { visitFields } from "../../schedule/fields";
 import { servedUnit } from "../../schedule/queries";
 import { skippedStatus } from "../../states/visit";
+import { weekdayNames } from "../../values/weekdays";
 import { projectFilters } from "../of-project";
 import { staffName } from "../person-name";
 import { joinedToVisits, plannedVisits } from "../planned-visits";
 import { declareReport, dimension, measure } from "../report";
+
+const weekdays = Object.fromEntries(weekdayNames.map((name, at) => [String(at), name]));
 
 export const skippedVisits = declareReport({
   slug: "skipped-visits",
@@ -27,6 +30,7 @@ export const skippedVisits = declareReport({
   columns: {
     reason: dimension(visitFields.reason.label),
     date: dimension(visitFields.plannedDate.label, { kind: "date" }),
+    weekday: dimension("Día de la semana", { labels: weekdays, hidden: true }),
     service: dimension("Servicio"),
     unit: dimension(assignmentFields.servedEquipmentId.label, { kind: "code" }),
     partner: dimension(projectFields.partnerId.label),
@@ -38,12 +42,13 @@ export const skippedVisits = declareReport({
   rows: (_, asked, span) => sql`
     select concat_ws('/', ${projects.id}, planned.planned, ${assignments.id}) as id,
       first_value(trim(planned.reason)) over (partition by lower(trim(planned.reason)) order by planned.planned, ${assignments.id}) as reason,
-      planned.day as date, ${equipment.name} as service, ${servedUnit.code} as unit, ${partners.name} as partner,
+      planned.day as date, (extract(isodow from planned.day) - 1)::text as weekday, ${equipment.name} as service, ${servedUnit.code} as unit, ${partners.name} as partner,
       ${projects.location} as location, ${staffName} as technician, 1 as visits
     from (${plannedVisits(asked, span)}) as planned ${joinedToVisits}
     where planned.status = ${skippedStatus}`,
   order: { by: "date", descending: true },
   chart: { by: "reason", measure: "visits" },
+  grid: { down: "reason", across: "weekday", measure: "visits" },
   link: ({ id }) => {
     const [project, day = ""] = id.split("/");
     return links.visitsOn(Number(project), day);

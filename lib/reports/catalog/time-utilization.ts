@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { equipment } from "@/db/schema";
 import { equipmentTypes } from "@/db/values";
@@ -8,10 +8,20 @@ import { links } from "../../links/pages";
 import { choicesOf, daysFromTo } from "../../lists/declared-filters";
 import { isService } from "../../placement/availability";
 import { conditionsOf } from "../conditions-of";
-import { daysIn, fleetDays } from "../fleet-days";
+import { daysIn, fleetDays, fleetDaysByMonth } from "../fleet-days";
 import { declareReport, dimension, measure, ratio } from "../report";
 
 const types = equipmentTypes.filter((type) => !isService({ type }));
+
+type Asked = { type?: (typeof types)[number][] | undefined };
+
+const countsOf = (days: SQL, { type }: Asked, month: SQL) => sql`
+  select ${equipment.id} as id, ${equipment.code} as code, ${equipment.name} as name,
+    ${equipment.type} as type, ${month} as month, ${daysIn(sql`fleet`)} as days_in_fleet, ${daysIn(sql`rented`)} as rented_days,
+    ${daysIn(sql`down`)} as down_days, ${daysIn(sql`fleet - (down - rented)`)} as ready_days
+  from (${days}) as days
+  join ${equipment} on ${equipment.id} = days.id
+  where ${conditionsOf(sql`not isempty(fleet)`, type && among(equipment.type, type))}`;
 
 export const timeUtilization = declareReport({
   slug: "time-utilization",
@@ -41,14 +51,12 @@ export const timeUtilization = declareReport({
     period: daysFromTo("Período"),
     type: choicesOf(fields.type.label, types, typeLabels),
   },
-  rows: (ctx, { type }, span) => sql`
-    select ${equipment.id} as id, ${equipment.code} as code, ${equipment.name} as name,
-      ${equipment.type} as type, ${daysIn(sql`fleet`)} as days_in_fleet, ${daysIn(sql`rented`)} as rented_days,
-      ${daysIn(sql`down`)} as down_days, ${daysIn(sql`fleet - (down - rented)`)} as ready_days
-    from (${fleetDays(ctx, span)}) as days
-    join ${equipment} on ${equipment.id} = days.id
-    where ${conditionsOf(sql`not isempty(fleet)`, type && among(equipment.type, type))}`,
+  rows: (ctx, asked, span) => countsOf(fleetDays(ctx, span), asked, sql`null`),
   order: { by: "utilization", descending: true },
   chart: { by: "type", measure: "utilization" },
+  byMonth: {
+    grid: { down: "type", measure: "utilization" },
+    rows: (ctx, asked, span) => countsOf(fleetDaysByMonth(ctx, span), asked, sql`month`),
+  },
   link: ({ id }) => links.equipment(Number(id)),
 });

@@ -68,6 +68,7 @@ export const unbilledReport = declareReport({
     ),
   order: { by: "amount", descending: true },
   chart: { by: "age", measure: "amount" },
+  grid: { down: "partner", across: "age", measure: "amount" },
   link: ({ id, first_day, last_day }) =>
     links.unbilledOf(
       Number(id.split("-")[0]),

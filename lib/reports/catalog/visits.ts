@@ -71,5 +71,6 @@ export const visitsReport = declareReport({
     from (${countsOf(today, plannedVisits(asked, span))}) as planned ${joinedToVisits}`,
   order: { by: "compliance" },
   chart: { by: "month", measure: "compliance" },
+  grid: { down: "partner", across: "month", measure: "compliance" },
   link: ({ id }) => links.services(Number(id.split("-")[0])),
 });

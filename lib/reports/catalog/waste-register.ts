@@ -92,6 +92,7 @@ export const wasteRegister = declareReport({
       ${custodyChains.waste}, 2`,
   order: { by: "month", descending: true },
   chart: { by: "waste", measure: "cubic_meters" },
+  grid: { down: "waste", across: "month", measure: "cubic_meters" },
   link: ({ id }) => {
     const [project, sheet] = id.split("-");
     return links.worksheet(Number(project), Number(sheet));

@@ -6,7 +6,7 @@ import * as make from "@/db/testing/factories";
 import { extendOverdueClaims } from "@/lib/assignments/extend-overdue-claims";
 import { call } from "@/lib/http/testing";
 import { memberAt } from "@/lib/kernel/testing";
-import { addDays } from "@/lib/values/dates";
+import { addDays, showDay } from "@/lib/values/dates";
 import { POST as add } from "./add/route";
 import { POST as reactivate } from "./reactivate/route";
 import { PUT as update } from "./update/route";
@@ -91,8 +91,22 @@ describe("an expected return", () => {
     await make.aPromisedUnit({ equipmentId, fromDate: on(4), toDate: on(8) });
     const met = await change(assignment.id, { expected_return_date: on(6) });
     expect([met.status, met.body.code]).toEqual([400, "resource_reserved"]);
+    expect(Object.keys(met.body.field_errors)).toEqual(["expected_return_date"]);
+    expect(met.body.error).toContain(showDay(on(4)));
     expect(await stored(assignment.id)).toBe(on(4));
   });
+});
+
+test("a unit is assigned until the day it was promised from, not a day more", async () => {
+  const unit = await make.anEquipment();
+  await make.aPromisedUnit({ equipmentId: unit.id, fromDate: on(9), toDate: on(12) });
+  for (const given of [{}, { expected_return_date: on(10) }]) {
+    const { status, body } = await assign(unit.id, given);
+    expect([status, body.code]).toEqual([400, "resource_reserved"]);
+    expect(Object.keys(body.field_errors)).toEqual(["items.0.operation_end_date"]);
+  }
+  const { status, body } = await assign(unit.id, { expected_return_date: on(9) });
+  expect([status, body.data[0].operation_end_date]).toEqual([201, null]);
 });
 
 test("a unit that should be back is held day by day, unless it is promised", async () => {

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { plainTableOf } from "@/components/lists/plain-list";
 import { PlainListTable } from "@/components/lists/plain-list-table";
+import { HeatGridCard } from "@/components/reports/heat-grid-card";
 import { PivotCard } from "@/components/reports/pivot-card";
 import { RepairableList } from "@/components/reports/repairable-list";
 import { ReportChart } from "@/components/reports/report-chart";
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ReportScreen({ params, searchParams }: Props) {
-  const { ctx, report, page, query, choices, chart, pivot, kept } = await openReportPage(
+  const { ctx, report, page, query, choices, chart, grid, pivot, kept } = await openReportPage(
     (await params).report,
     await searchParams,
   );
@@ -72,6 +73,7 @@ export default async function ReportScreen({ params, searchParams }: Props) {
       <ReportMethod method={report.method} />
       <ReportFigures page={page} />
       <ReportChart report={report} drawn={chart} />
+      {grid ? <HeatGridCard grid={grid} /> : null}
       {report.slug === availabilityConsistency.slug &&
       may(ctx.caller, "equipment.repairAvailability") ? (
         <RepairableList {...table} repair={repairEach} />

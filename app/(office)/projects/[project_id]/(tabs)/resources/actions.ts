@@ -3,11 +3,13 @@
 import { AddProjectResources } from "@/lib/assignments/add-input";
 import { assignResources } from "@/lib/assignments/assign-resources";
 import { changeRate as changeAssignmentRate } from "@/lib/assignments/change-rate";
+import { exchangeEquipment } from "@/lib/assignments/exchange-equipment";
 import {
   AssignmentChanges,
   AssignmentReactivation,
   AssignmentRelease,
   AssignmentRemoval,
+  ExchangeInput,
   RateChange,
   RateRef,
 } from "@/lib/assignments/input";
@@ -51,6 +53,17 @@ export const release = change({
   run: releaseAssignment,
 });
 
+export const exchange = change({
+  operation: "assignments.exchange",
+  input: ExchangeInput,
+  run: exchangeEquipment,
+  show: ({ released, assigned, services }) => ({
+    released: released.code,
+    assigned: assigned.code,
+    serviceCount: services.length,
+  }),
+});
+
 export const reactivate = change({
   operation: "assignments.reactivate",
   input: AssignmentReactivation,
@@ -76,6 +89,13 @@ export const changeRateEach = bulk({
   named: "id",
   input: RateChange,
   run: changeAssignmentRate,
+});
+
+export const withdrawRateEach = bulk({
+  operation: "assignments.withdrawRate",
+  named: "id",
+  input: RateRef,
+  run: withdrawAssignmentRate,
 });
 
 export const remove = change({

@@ -13,6 +13,7 @@ import { getProject } from "@/lib/projects/get-project";
 import {
   changeRate,
   changeRateEach,
+  exchange,
   reactivate,
   reactivateEach,
   release,
@@ -20,6 +21,7 @@ import {
   remove,
   update,
   withdrawRate,
+  withdrawRateEach,
 } from "../../resources/actions";
 
 export const metadata: Metadata = { title: assignmentList.name };
@@ -43,10 +45,19 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
         <AssignLink projectId={projectId} />,
         isClosed,
       )}
-      acts={mayChange ? { update, changeRate, withdrawRate, release, reactivate, remove } : null}
+      acts={
+        mayChange
+          ? { update, changeRate, withdrawRate, release, exchange, reactivate, remove }
+          : null
+      }
       inBulk={
         mayChange
-          ? { release: releaseEach, reactivate: reactivateEach, changeRate: changeRateEach }
+          ? {
+              release: releaseEach,
+              reactivate: reactivateEach,
+              changeRate: changeRateEach,
+              withdrawRate: withdrawRateEach,
+            }
           : null
       }
     />

@@ -1,21 +1,23 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AssignForm } from "@/components/assignments/assign-form";
+import type { CommonDates } from "@/components/assignments/assign-values";
 import { UnitsToAssign } from "@/components/assignments/units-to-assign";
 import { listUnretiredAssignments } from "@/lib/assignments/queries";
 import { unitsToAssign } from "@/lib/assignments/units-to-assign";
 import { may } from "@/lib/auth/permissions";
-import { availableOffers } from "@/lib/equipment/available-offers";
 import { listMaintenanceService } from "@/lib/equipment/ensure-maintenance-service";
-import { listAvailable } from "@/lib/equipment/list-available";
 import { AvailableList, unitsQuery } from "@/lib/equipment/list-input";
+import { listOffers } from "@/lib/equipment/list-offers";
 import type { Context } from "@/lib/kernel/context";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { listPricesFor } from "@/lib/prices/list-prices-for";
 import { rentPrice, visitPrice } from "@/lib/prices/price-on";
-import { getProject } from "@/lib/projects/get-project";
+import { getProject, type Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
+import { getSettings } from "@/lib/settings/get-settings";
+import { doPromisesBlock } from "@/lib/states/reservation";
 import { later } from "@/lib/values/dates";
 import { assign } from "../actions";
 
@@ -36,7 +38,17 @@ async function listChosen(ctx: Context, asked: { ids?: string }) {
   const { ids } = unitsQuery.parse(asked);
   if (ids.length === 0) return [];
   const query = AvailableList.parse({ exclude_services: "false" });
-  return availableOffers(await listAvailable(ctx, { ...query, ids })).found;
+  return (await listOffers(ctx, { ...query, ids })).found;
+}
+
+/** The project's end proposes the return. */
+function datesOf(ctx: Context, { startDate, endDate }: Project): CommonDates {
+  const start = later(ctx.today, startDate);
+  return {
+    operation_start_date: start,
+    operation_end_date: "",
+    expected_return_date: endDate && endDate > start ? endDate : "",
+  };
 }
 
 export default async function AssignPage({ params, searchParams }: Props) {
@@ -45,8 +57,9 @@ export default async function AssignPage({ params, searchParams }: Props) {
   const project = await orNotFound(getProject(ctx, { projectId }));
   if (project.isClosed) notFound();
   const { partnerId } = project;
-  const [assigned, [maintenanceId = null], prices] = await Promise.all([
+  const [assigned, { reservationsBlock }, [maintenanceId = null], prices] = await Promise.all([
     listUnretiredAssignments(ctx, projectId),
+    getSettings(ctx),
     listMaintenanceService(ctx),
     may(ctx.caller, "prices.list")
       ? listPricesFor(ctx, { partnerId, kinds: [rentPrice, visitPrice] })
@@ -66,10 +79,13 @@ export default async function AssignPage({ params, searchParams }: Props) {
       ) : null}
       <AssignForm
         projectId={projectId}
-        startDate={later(ctx.today, project.startDate)}
+        dates={datesOf(ctx, project)}
         chosen={chosen}
         units={units.map(({ equipmentId: id, code, name, type }) => ({ id, code, name, type }))}
-        offered={{ partnerId, maintenanceId, prices }}
+        offered={{
+          ...{ partnerId, maintenanceId, prices },
+          doPromisesBlock: doPromisesBlock(reservationsBlock),
+        }}
         assign={assign}
       />
     </>

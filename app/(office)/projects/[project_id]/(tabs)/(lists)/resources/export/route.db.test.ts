@@ -16,7 +16,7 @@ const ask = (query: string, cookie = "", id: number | string = project.id) =>
 
 test("gives what the list matches, in its order, with the frequency in words", async () => {
   const { cookie } = await aSession("TECNICO");
-  const { unit } = await aRentedUnit(project);
+  const { unit } = await aRentedUnit(project, { expectedReturnDate: "2036-03-09" });
   const service = {
     projectId: project.id,
     equipmentId: (await aService({ code: "SRV-Z", name: "Succión" })).id,
@@ -32,6 +32,8 @@ test("gives what the list matches, in its order, with the frequency in words", a
 
   const [header, ...all] = await linesOf(await ask("format=csv", cookie));
   expect(header).toContain("Equipo atendido");
+  expect(header).toContain("Retorno previsto");
+  expect(all[0]).toContain("09/03/2036");
   expect(all.map((line) => line.split(",")[0])).toEqual([unit.code, "SRV-Z", "SRV-Z"]);
   expect(all[1]).toContain('"lun, mié"');
   expect(all[1]).toContain(unit.code);

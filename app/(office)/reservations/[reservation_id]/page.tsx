@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { RecordHistory } from "@/components/history/record-history";
+import { ReservationData } from "@/components/reservations/reservation-data";
+import { ReservationHeader } from "@/components/reservations/reservation-header";
+import { ReservedLines } from "@/components/reservations/reserved-lines";
+import { ReservedUnits } from "@/components/reservations/reserved-units";
+import { WhatComesNext } from "@/components/reservations/what-comes-next";
+import { rightsOf } from "@/lib/auth/permissions";
+import { getRecordHistory } from "@/lib/history/get-record-history";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getReservation } from "@/lib/reservations/get-reservation";
+import { getSettings } from "@/lib/settings/get-settings";
+import { cancel, confirm, convert, hold, remove, swap } from "../actions";
+
+export const metadata: Metadata = { title: "Reserva" };
+
+type Props = { params: Promise<{ reservation_id: string }> };
+
+export default async function ReservationPage({ params }: Props) {
+  const ctx = await pageContext("reservations.get");
+  const reservationId = idOfPath((await params).reservation_id);
+  const reservation = await orNotFound(getReservation(ctx, { reservationId }));
+  const [history, { reservationHoldHours }] = await Promise.all([
+    getRecordHistory(ctx, "reservation", reservation),
+    getSettings(ctx),
+  ]);
+  const mayDo = rightsOf(ctx.caller, {
+    update: "reservations.update",
+    hold: "reservations.hold",
+    confirm: "reservations.confirm",
+    convert: "reservations.convert",
+    cancel: "reservations.cancel",
+    swap: "reservations.swap",
+    remove: "reservations.delete",
+  });
+  return (
+    <>
+      <ReservationHeader
+        reservation={reservation}
+        holdHours={reservationHoldHours}
+        mayDo={mayDo}
+        acts={{ hold, confirm, convert, cancel, remove }}
+      />
+      <div className="grid gap-6">
+        <WhatComesNext reservation={reservation} timeZone={ctx.timeZone} />
+        <ReservationData reservation={reservation} timeZone={ctx.timeZone} />
+        <ReservedLines reservation={reservation} />
+        <ReservedUnits
+          reservation={reservation}
+          today={ctx.today}
+          swap={mayDo.swap ? swap : null}
+        />
+        <RecordHistory history={history} />
+      </div>
+    </>
+  );
+}

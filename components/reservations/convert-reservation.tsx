@@ -1,0 +1,93 @@
+"use client";
+
+import { ArrowRightLeft } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { RefusalAlert } from "@/components/ui/refusal-alert";
+import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
+import { DialogClose } from "@/components/ui/window-close";
+import type { ConvertedOutcome } from "@/lib/reservations/converted-outcome";
+import type { Reservation } from "@/lib/reservations/queries";
+import { conversionSent, unitsAtHand } from "./conversion";
+import { ConversionProject } from "./conversion-project";
+import { ConversionUnits } from "./conversion-units";
+import { Converted } from "./converted";
+
+interface ConvertReservationProps {
+  reservation: Reservation;
+  /** No longer offered; its window stays open to say what was done. */
+  isOver: boolean;
+  convert: ChangeAct<ConvertedOutcome>;
+}
+
+export function ConvertReservation({ isOver, ...props }: ConvertReservationProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [outcome, setOutcome] = useState<ConvertedOutcome | null>(null);
+  const open = (wanted: boolean) => {
+    setOpen(wanted);
+    if (wanted) setOutcome(null);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={open}
+      size="lg"
+      trigger={
+        isOver ? null : (
+          <Button variant="primary">
+            <ArrowRightLeft aria-hidden="true" />
+            Convertir
+          </Button>
+        )
+      }
+      title={outcome ? "Reserva convertida" : `Convertir la reserva ${props.reservation.code}`}
+      description={
+        outcome
+          ? null
+          : "Los equipos elegidos se asignan al proyecto, con los términos de su línea."
+      }
+    >
+      {outcome ? (
+        <Converted outcome={outcome} onClose={() => open(false)} />
+      ) : (
+        <Conversion {...props} onDone={setOutcome} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ConversionProps extends Omit<ConvertReservationProps, "isOver"> {
+  onDone: (outcome: ConvertedOutcome | null) => void;
+}
+
+function Conversion({ reservation, convert, onDone }: ConversionProps) {
+  const formId = useId();
+  const [projectId, setProjectId] = useState(reservation.projectId);
+  const [chosen, setChosen] = useState(() => unitsAtHand(reservation));
+  const { run, isPending, refusal } = useAct(asSeen(convert, reservation.version), { onDone });
+  const wrong = refusal?.fieldErrors.project_id;
+  return (
+    <form
+      id={formId}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(conversionSent(reservation, { projectId, chosen }));
+      }}
+    >
+      <RefusalAlert refusal={wrong ? null : refusal} />
+      <ConversionProject {...{ reservation, projectId }} error={wrong} onChange={setProjectId} />
+      <ConversionUnits {...{ reservation, chosen }} onChange={setChosen} />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <DialogClose>
+          <Button>Cancelar</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" isPending={isPending} disabled={chosen.size === 0}>
+          Asignar al proyecto
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FreeUnit } from "./get-availability";
+
+/** For a form that asks how many there are, and which. */
+export type FreeUnits = { count: number; units: { id: number; code: string; reasons: string[] }[] };
+
+export const freeUnits = (found: {
+  free: readonly FreeUnit[];
+  counts: { free: number };
+}): FreeUnits => ({
+  count: found.counts.free,
+  units: found.free.map(({ id, code, reasons }) => ({ id, code, reasons })),
+});

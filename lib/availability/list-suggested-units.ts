@@ -1,0 +1,95 @@
+import { isBroken } from "../equipment/condition";
+import type { BaseContext } from "../kernel/context";
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { type Day, earlier, later } from "../values/dates";
+import { compare } from "../values/decimal";
+import { groupedBy } from "../values/rows";
+import { type Freedom, freedomOf } from "./freedom";
+import { getTurnaround, type Turnaround } from "./get-turnaround";
+import { type Candidate, listCandidates } from "./list-candidates";
+import type { EndangeredPromise } from "./list-endangered-promises";
+import { listIdleSince } from "./list-idle-since";
+import { type Suggested, suggestionOf } from "./suggestions";
+
+export type SuggestedUnit = Pick<Candidate, "id" | "code" | "name" | "condition"> &
+  Pick<Freedom<never>, "freeFrom" | "freeUntil" | "gapDays"> &
+  Suggested;
+
+const shown = 5;
+
+function hullOf(promises: readonly EndangeredPromise[]): OpenSpan {
+  const from = promises.map((promise) => promise.from).reduce(earlier);
+  const ends = promises.map(({ to }) => to);
+  const isOpen = ends.includes(null);
+  return { from, to: isOpen ? null : ends.flatMap((to) => to ?? []).reduce(later) };
+}
+
+const isBigEnough = ({ capacityGallons }: Candidate, least: string | null) =>
+  least === null || compare(capacityGallons ?? "0", least) >= 0;
+
+type Asked = { today: Day; turnaround: Turnaround };
+
+/** Works, is at hand or will be, and nobody has it on the days of the promise. */
+function freeFor(promise: EndangeredPromise, units: readonly Candidate[], asked: Asked) {
+  const own = new Set(promise.unitIds);
+  return units
+    .filter((unit) => !own.has(unit.id) && !isBroken(unit) && unit.lateSince === null)
+    .filter((unit) => isBigEnough(unit, promise.minCapacityGallons))
+    .map((unit) => ({
+      unit,
+      freedom: freedomOf(unit.claims, {
+        span: promise,
+        today: asked.today,
+        turnaround: asked.turnaround.of(unit),
+      }),
+    }))
+    .filter(({ freedom }) => freedom.missing.length === 0);
+}
+
+type Free = ReturnType<typeof freeFor>[number];
+
+function bestOf(
+  { location, block }: EndangeredPromise,
+  free: readonly Free[],
+  { today, idle }: { today: Day; idle: ReadonlyMap<number, Day> },
+): SuggestedUnit[] {
+  const rated = free.map(({ unit, freedom: { freeFrom, freeUntil, gapDays } }): SuggestedUnit => {
+    const gap = { freeFrom, freeUntil, gapDays };
+    const idleSince = idle.get(unit.id) ?? null;
+    const { id, code, name, condition } = unit;
+    const near = { location, block };
+    return {
+      ...{ id, code, name, condition },
+      ...gap,
+      ...suggestionOf({ ...unit, ...gap, idleSince }, { near, today }),
+    };
+  });
+  return rated.sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1)).slice(0, shown);
+}
+
+/** Up to five that could go instead, the best first, for each. Three statements, however many promises. */
+export async function listSuggestedUnits(
+  ctx: BaseContext,
+  promises: readonly EndangeredPromise[],
+): Promise<Map<EndangeredPromise, SuggestedUnit[]>> {
+  if (promises.length === 0) return new Map();
+  const turnaround = await getTurnaround(ctx);
+  const candidates = await listCandidates(ctx, {
+    types: [...new Set(promises.map(({ type }) => type))],
+    span: hullOf(promises),
+    longestTurnaround: turnaround.longest,
+  });
+  const byType = groupedBy(candidates, ({ type }) => type);
+  const { today } = ctx;
+  const free = new Map(
+    promises.map((promise) => [
+      promise,
+      freeFor(promise, byType.get(promise.type) ?? [], { today, turnaround }),
+    ]),
+  );
+  const ids = [...free.values()].flat().map(({ unit }) => unit.id);
+  const idle = await listIdleSince(ctx, [...new Set(ids)]);
+  return new Map(
+    [...free].map(([promise, units]) => [promise, bestOf(promise, units, { today, idle })]),
+  );
+}
