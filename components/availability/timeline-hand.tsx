@@ -31,7 +31,10 @@ export function TimelineHand({ label, todayAt, look, children, ...asked }: Timel
   const { selection, chosen, reserveHref, clear, handlers } = hand;
   return (
     <div className={styles.frame}>
-      <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-2 print:hidden">
+      <div
+        data-chosen={chosen ? "" : undefined}
+        className={`${styles.tools} flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-2 print:hidden`}
+      >
         {chosen ? (
           <ChosenDays {...{ chosen, reserveHref }} onClear={clear} />
         ) : (

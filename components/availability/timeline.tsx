@@ -17,11 +17,12 @@ interface TimelineProps {
   projectId?: number | undefined;
 }
 
-const [aWeek, fiveWeeks] = [7, 35];
+const [aWeek, fiveWeeks, aQuarter] = [7, 35, 91];
 
 const dayWidth = (days: number) => {
   if (days <= aWeek) return "4.5rem";
-  return days <= fiveWeeks ? "1.5rem" : "0.625rem";
+  if (days <= fiveWeeks) return "1.5rem";
+  return days <= aQuarter ? "0.625rem" : "0.5rem";
 };
 
 /** Rows are units, columns days: bars alone are sent, lines are drawn by the background. */
