@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { readFrom } from "@/components/ui/read-from";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
-import type { FreeUnits } from "@/lib/availability/free-units";
+import type { UnitsOnOffer } from "@/lib/availability/units-on-offer";
 import { reads } from "@/lib/links/reads";
 import type { ReservationFormState } from "./reservation-values";
 import { askedOf } from "./use-free-units";
@@ -21,7 +21,7 @@ interface LineWishesProps {
 
 const most = 20;
 
-const optionOf = ({ id, code, reasons }: FreeUnits["units"][number]): ComboboxOption => ({
+const optionOf = ({ id, code, reasons }: UnitsOnOffer["units"][number]): ComboboxOption => ({
   value: String(id),
   label: code,
   detail: reasons.join(" · "),
@@ -33,7 +33,7 @@ function useFreeChoices(address: string | null) {
     async (search: string, signal: AbortSignal) => {
       if (!address) return [];
       const asked = `${address}&${new URLSearchParams({ search })}`;
-      const answer = await readFrom<FreeUnits>(asked, signal);
+      const answer = await readFrom<UnitsOnOffer>(asked, signal);
       if (!answer.ok) throw new Error(answer.error);
       return answer.data.units.slice(0, most).map(optionOf);
     },

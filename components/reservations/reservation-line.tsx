@@ -26,7 +26,7 @@ interface ReservationLineProps {
 
 const types = reservableTypes.map((value) => ({ value, label: typeLabels[value] }));
 
-export function ReservationLine({ form, at, today, onRemove }: ReservationLineProps) {
+export function LineOfForm({ form, at, today, onRemove }: ReservationLineProps) {
   const place = at + 1;
   return (
     <li aria-label={`Línea ${place}`} className="rounded-control border border-line">

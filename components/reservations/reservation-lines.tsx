@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { ReservationLine } from "./reservation-line";
+import { LineOfForm } from "./reservation-line";
 import { blankLine, type ReservationFormState } from "./reservation-values";
 
 interface ReservationLinesProps {
@@ -25,7 +25,7 @@ export function ReservationLines({ form, today }: ReservationLinesProps) {
     <div className="grid gap-4">
       <ol className="grid gap-4">
         {fields.map((field, at) => (
-          <ReservationLine
+          <LineOfForm
             key={field.id}
             {...{ form, at, today }}
             onRemove={fields.length > 1 ? () => remove(at) : null}

@@ -36,14 +36,14 @@ const isReservable = (type: EquipmentType | string) =>
 
 export const reservableTypes = equipmentTypes.filter(isReservable);
 
-export interface AskedLine {
+export interface PresetLine {
   from: string;
   to: string;
   type: string;
   quantity: number;
 }
 
-export const blankLine = ({ from, to, type, quantity }: AskedLine): LineValues => ({
+export const blankLine = ({ from, to, type, quantity }: PresetLine): LineValues => ({
   type_equipment: reservableTypes.find((one) => one === type) ?? "",
   quantity,
   from_date: from,

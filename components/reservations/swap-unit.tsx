@@ -13,7 +13,7 @@ import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { useRead } from "@/components/ui/use-read";
-import type { FreeUnits } from "@/lib/availability/free-units";
+import type { UnitsOnOffer } from "@/lib/availability/units-on-offer";
 import { reads } from "@/lib/links/reads";
 import type { UnitSwap } from "@/lib/reservations/input";
 import type { ReservationLine, ReservedUnit } from "@/lib/reservations/queries";
@@ -45,7 +45,7 @@ export function SwapUnit(props: SwapUnitProps) {
 
 /** Those that are free on the days of the line, best first; another page of the same reservation would not be. */
 function useCandidates({ line, today }: SwapUnitProps) {
-  const { found, refusal } = useRead<FreeUnits>(
+  const { found, refusal } = useRead<UnitsOnOffer>(
     reads.freeUnits({
       type: line.type,
       from: later(line.fromDate, today),

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { readFrom } from "@/components/ui/read-from";
-import type { FreeUnits } from "@/lib/availability/free-units";
+import type { UnitsOnOffer } from "@/lib/availability/units-on-offer";
 import { reads } from "@/lib/links/reads";
 import { isDay, later } from "@/lib/values/dates";
 import { isPlain } from "@/lib/values/number-text";
@@ -23,7 +23,7 @@ export function askedOf(line: LineValues | undefined, today: string) {
   };
 }
 
-type Answer = { address: string; found: FreeUnits | null };
+type Answer = { address: string; found: UnitsOnOffer | null };
 
 /** Asked when the line has rested a moment; `found` is null where it could not be read. */
 export function useFreeUnits(form: ReservationFormState, at: number, today: string) {
@@ -34,11 +34,11 @@ export function useFreeUnits(form: ReservationFormState, at: number, today: stri
   useEffect(() => {
     if (!address) return;
     const asking = new AbortController();
-    const show = (found: FreeUnits | null) => {
+    const show = (found: UnitsOnOffer | null) => {
       if (!asking.signal.aborted) setAnswer({ address, found });
     };
     const ask = () =>
-      readFrom<FreeUnits>(address, asking.signal).then(
+      readFrom<UnitsOnOffer>(address, asking.signal).then(
         (result) => show(result.ok ? result.data : null),
         () => show(null),
       );

@@ -2,10 +2,10 @@ import { reservationStatuses } from "@/db/values";
 import { declareColumns, declareList } from "../lists/declared";
 import { choiceOf, daysFromTo, recordOf } from "../lists/declared-filters";
 import { projectName } from "../projects/labels";
-import { reservationFields as fields } from "./fields";
+import { reservationFields as fields, reservationLineFields as lineFields } from "./fields";
 import { reservationStatusLabels } from "./labels";
 import type { Reservation } from "./queries";
-import { askedUnits, assignedUnits, firstDayOf, lastDayOf } from "./summary";
+import { askedUnits, assignedUnits, firstReservedDay, lastReservedDay } from "./summary";
 
 const columns = declareColumns<Reservation>()({
   code: { label: fields.code.label, kind: "code", value: ({ code }) => code, sort: true },
@@ -38,8 +38,8 @@ const columns = declareColumns<Reservation>()({
   },
   days: { label: "Días", kind: "cell", sort: true },
   units: { label: "Asignados", kind: "cell" },
-  first: { label: "Desde", kind: "date", value: firstDayOf },
-  last: { label: "Vuelve el", kind: "date", value: lastDayOf },
+  first: { label: lineFields.fromDate.label, kind: "date", value: firstReservedDay },
+  last: { label: lineFields.toDate.label, kind: "date", value: lastReservedDay },
   asked: { label: "Pedidos", kind: "number", value: askedUnits },
   assigned: { label: "Asignados", kind: "number", value: assignedUnits },
   hold: {

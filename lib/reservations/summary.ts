@@ -4,11 +4,11 @@ import type { Reservation, ReservationLine } from "./queries";
 type WithUnits = Pick<Reservation, "lines">;
 type WithLines = { lines: readonly Pick<ReservationLine, "fromDate" | "toDate">[] };
 
-export const firstDayOf = ({ lines }: WithLines): Day | null =>
+export const firstReservedDay = ({ lines }: WithLines): Day | null =>
   lines.map(({ fromDate }) => fromDate).toSorted()[0] ?? null;
 
 /** Null while one of its lines has no end. */
-export function lastDayOf({ lines }: WithLines): Day | null {
+export function lastReservedDay({ lines }: WithLines): Day | null {
   const ends = lines.map(({ toDate }) => toDate ?? "");
   return ends.includes("") ? null : (ends.toSorted().at(-1) ?? null);
 }
@@ -25,6 +25,6 @@ export const assignedOfAsked = (reservation: WithUnits): string =>
 
 /** "01/12/2026 – 20/12/2026". */
 export function showDays(reservation: WithLines): string {
-  const [first, last] = [firstDayOf(reservation), lastDayOf(reservation)];
+  const [first, last] = [firstReservedDay(reservation), lastReservedDay(reservation)];
   return `${first ? showDay(first) : "—"} – ${last ? showDay(last) : "sin fecha"}`;
 }

@@ -1,12 +1,15 @@
 import type { FreeUnit } from "./get-availability";
 
 /** For a form that asks how many there are, and which. */
-export type FreeUnits = { count: number; units: { id: number; code: string; reasons: string[] }[] };
+export type UnitsOnOffer = {
+  count: number;
+  units: { id: number; code: string; reasons: string[] }[];
+};
 
-export const freeUnits = (found: {
+export const unitsOnOffer = (found: {
   free: readonly FreeUnit[];
   counts: { free: number };
-}): FreeUnits => ({
+}): UnitsOnOffer => ({
   count: found.counts.free,
   units: found.free.map(({ id, code, reasons }) => ({ id, code, reasons })),
 });
