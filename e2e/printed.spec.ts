@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   aCustodyChain,
   anEquipment,
+  aReservation,
   aStaffMember,
   aVehicle,
   aWorksheet,
@@ -11,6 +12,7 @@ import {
 import { anImage, aPdf } from "@/db/testing/sample-files";
 import { aStoredFile } from "@/lib/files/testing";
 import { memberAt } from "@/lib/kernel/testing";
+import { links } from "@/lib/links/pages";
 import { pagesIn } from "@/lib/pdf/testing";
 import { issueCertificate } from "@/lib/worksheets/issue-certificate";
 import { expectAccessible } from "./axe";
@@ -71,6 +73,18 @@ test("a unit, a vehicle and a technician have their documents", async ({ page, s
   await page.goto(`/staff/${person.id}`);
   await look(page, "Ver reporte", "REPORTE DE TÉCNICO");
   await look(page, "Ver inmunización", "REGISTRO DE INMUNIZACIÓN");
+});
+
+test("a reservation has its quote, which is not for technicians", async ({ page, signedInAs }) => {
+  const { id, code } = await aReservation({ line: { cost: "12.50" } });
+  await signedInAs("TECNICO");
+  await page.goto(links.reservation(id));
+  await expect(page.getByRole("heading", { level: 1, name: `Reserva ${code}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cotización" })).toHaveCount(0);
+  await signedInAs("ADMINISTRATIVO");
+  await page.goto(links.reservation(id));
+  const { name } = await look(page, "Cotización", "Alquiler de Lavamanos");
+  expect(name).toBe(`Cotización ${code}.pdf`);
 });
 
 test("the documents of a work sheet come as one", async ({ page, signedInAs }) => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { PrintedDocument } from "@/components/files/printed-document";
 import { PageHeader } from "@/components/layout/page-header";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
@@ -8,9 +9,10 @@ import { ReservationState } from "./reservation-state";
 
 interface ReservationHeaderProps extends ComponentProps<typeof ReservationActions> {
   reservation: Reservation;
+  mayQuote: boolean;
 }
 
-export const ReservationHeader = ({ reservation, ...props }: ReservationHeaderProps) => (
+export const ReservationHeader = ({ reservation, mayQuote, ...props }: ReservationHeaderProps) => (
   <PageHeader
     title={`Reserva ${reservation.code}`}
     subtitle={
@@ -18,6 +20,17 @@ export const ReservationHeader = ({ reservation, ...props }: ReservationHeaderPr
     }
     status={<ReservationState status={reservation.status} />}
     crumbs={[{ label: "Reservas", href: links.reservations }, { label: reservation.code }]}
-    actions={<ReservationActions reservation={reservation} {...props} />}
+    actions={
+      <>
+        {mayQuote ? (
+          <PrintedDocument
+            title={`Cotización ${reservation.code}`}
+            href={links.reservationQuote(reservation.id)}
+            label="Cotización"
+          />
+        ) : null}
+        <ReservationActions reservation={reservation} {...props} />
+      </>
+    }
   />
 );

@@ -32,6 +32,7 @@ export default async function ReservationPage({ params }: Props) {
     cancel: "reservations.cancel",
     swap: "reservations.swap",
     remove: "reservations.delete",
+    quote: "reservations.quote",
   });
   return (
     <>
@@ -39,6 +40,7 @@ export default async function ReservationPage({ params }: Props) {
         reservation={reservation}
         holdHours={reservationHoldHours}
         mayDo={mayDo}
+        mayQuote={mayDo.quote}
         acts={{ hold, confirm, convert, cancel, remove }}
       />
       <div className="grid gap-6">
