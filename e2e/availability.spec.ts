@@ -71,7 +71,9 @@ test("units are looked for by days, and the three lists say who has them", {
   await expect(page.getByText("Faltan 2: hay 1 equipo libre de los 3 que pide.")).toBeVisible();
   await expect(page.getByText(`El primero vuelve el ${showDay(on(20))}.`)).toBeVisible();
 
-  await expect(list(page, "Libres (1)").getByRole("link", { name: units.free.code })).toBeVisible();
+  await expect(
+    list(page, "Libres (1)").getByRole("link", { name: units.free.code, exact: true }),
+  ).toBeVisible();
   await expect(list(page, "Casi (1)")).toContainText(units.reservation.code);
   const busy = list(page, "Ocupados (3)");
   await expect(busy).toContainText(`Vuelve el ${showDay(on(30))}`);
@@ -154,9 +156,9 @@ test("a mouse draws over free days, and a bar says whose they are", async ({
   if (!box) throw new Error("The row is nowhere.");
   const at = (day: number) => box.x + (box.width / 35) * (day + 0.5);
   const middle = box.y + box.height / 2;
-  await page.mouse.move(at(2), middle);
+  await page.mouse.move(at(7), middle);
   await page.mouse.down();
-  await page.mouse.move(at(5), middle, { steps: 4 });
+  await page.mouse.move(at(10), middle, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByText("(4 días): libre")).toBeVisible();
   await page.getByRole("grid").getByText(`Bloqueado: Reparación: Soldadura`).click();

@@ -34,7 +34,7 @@ async function reserve(page: Page, yard: Yard, quantity: string) {
   await page.goto(quoted(yard));
   const line = lineOf(page, 1);
   await line.getByRole("textbox", { name: "Cantidad" }).fill(quantity);
-  await line.getByRole("textbox", { name: "Capacidad mínima (gal)" }).fill("90.000");
+  await line.getByRole("textbox", { name: "Capacidad mínima (gal)" }).fill("90000");
   await line.getByRole("textbox", { name: "Tarifa por día" }).fill("12,50");
   await page.getByRole("button", { name: "Crear reserva" }).click();
   await toast(page, "Reserva creada.");
@@ -63,7 +63,7 @@ test(
     );
     const line = lineOf(page, 1);
     await expect(line.getByRole("textbox", { name: "Desde" })).toHaveValue("01/12/2036");
-    await line.getByRole("textbox", { name: "Capacidad mínima (gal)" }).fill("90.000");
+    await line.getByRole("textbox", { name: "Capacidad mínima (gal)" }).fill("90000");
     await line.getByRole("textbox", { name: "Cantidad" }).fill("3");
     await expect(line.getByText("Falta 1: 2 libres")).toBeVisible();
     await line.getByRole("textbox", { name: "Cantidad" }).fill("2");
