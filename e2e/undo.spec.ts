@@ -115,7 +115,7 @@ test("a price to come is taken back from its window, and from the history while 
   const ask = async (cost: string) => {
     await page.getByRole("checkbox", choices).click();
     await page.getByRole("button", { name: "Cambiar tarifa", exact: true }).click();
-    await dialog.getByLabel("Desde").fill("15/01/2100");
+    await dialog.getByRole("textbox", { name: "Desde" }).fill("15/01/2100");
     await dialog.getByLabel("Tarifa").fill(cost);
     await dialog.getByRole("button", { name: "Cambiar 1" }).click();
     await expect(dialog.getByRole("heading", { name: "1 tarifa cambiada" })).toBeVisible();
@@ -131,12 +131,12 @@ test("a price to come is taken back from its window, and from the history while 
   await expect(undo).toHaveCount(0);
   await dialog.getByRole("button", { name: "Listo" }).click();
   await act(page, unit.code, "Historial");
-  await expect(dialog.getByText("16.75").first()).toBeVisible();
+  await expect(dialog.getByText("$16,75").first()).toBeVisible();
   await expect(undo).toHaveCount(0);
   await page.keyboard.press("Escape");
   await page.getByRole("checkbox", choices).click();
   await page.getByRole("button", { name: "Cambiar tarifa", exact: true }).click();
-  await dialog.getByLabel("Desde").fill("15/02/2100");
+  await dialog.getByRole("textbox", { name: "Desde" }).fill("15/02/2100");
   await dialog.getByLabel("Tarifa").fill("18");
   await dialog.getByRole("button", { name: "Cambiar 1" }).click();
   await dialog.getByRole("button", { name: "Listo" }).click();

@@ -84,6 +84,9 @@ export const FreeUnitLine = ({ line, reserve }: { line: FreeLine; reserve: strin
   </div>
 );
 
+/** A finger meets one of the links that stand below each other. */
+const apart = "grid touch:gap-4";
+
 const Claimed = ({ missing }: Pick<TakenLine, "missing">) =>
   missing.map(({ from, to, who, url }) => (
     <p key={`${from} ${who}`} className="text-muted text-xs">
@@ -92,16 +95,16 @@ const Claimed = ({ missing }: Pick<TakenLine, "missing">) =>
   ));
 
 export const AlmostLine = ({ line }: { line: TakenLine }) => (
-  <>
+  <div className={apart}>
     <UnitName unit={line} />
     <Claimed missing={line.missing} />
-  </>
+  </div>
 );
 
 export const BusyLine = ({ line }: { line: TakenLine }) => {
   const [first] = line.missing;
   return (
-    <>
+    <div className={apart}>
       <UnitName unit={line} />
       {first ? (
         <p className="text-xs">
@@ -116,6 +119,6 @@ export const BusyLine = ({ line }: { line: TakenLine }) => {
         ) : null}
         {line.backOn || line.isUnplanned ? null : <Badge>Sin fecha de retorno</Badge>}
       </p>
-    </>
+    </div>
   );
 };

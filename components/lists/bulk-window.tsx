@@ -12,6 +12,7 @@ import type { BulkRow, BulkWindowProps } from "./bulk-row";
 import { BulkRowList } from "./bulk-rows";
 
 export function BulkWindow(props: BulkWindowProps) {
+  const { rows, undo } = props;
   const [settled, setSettled] = useState<Settled | null>(null);
   const close = () => {
     props.onDone();
@@ -20,12 +21,12 @@ export function BulkWindow(props: BulkWindowProps) {
   return settled ? (
     <BulkOutcome {...props} {...settled} onClose={close} />
   ) : (
-    <Asked {...props} onOutcomes={(outcomes) => setSettled({ rows: props.rows, outcomes })} />
+    <Asked {...props} onOutcomes={(outcomes) => setSettled({ rows, undo, outcomes })} />
   );
 }
 
-/** The rows as they were chosen: the list below is already another one. */
-type Settled = Pick<BulkWindowProps, "rows"> & { outcomes: readonly RowOutcome[] };
+/** The rows as they were chosen and their way back: the list below is already another one. */
+type Settled = Pick<BulkWindowProps, "rows" | "undo"> & { outcomes: readonly RowOutcome[] };
 
 interface AskedProps extends BulkWindowProps {
   onOutcomes: (outcomes: readonly RowOutcome[]) => void;

@@ -5,6 +5,8 @@ import { attachments, vaccinations, vehiclePasses } from "@/db/schema";
 import {
   anAttachment,
   aPartner,
+  aProject,
+  aRentedUnit,
   aStaffMember,
   aStaffPass,
   aVaccination,
@@ -13,9 +15,12 @@ import {
   aVehiclePass,
 } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
+import { changeRate } from "../assignments/change-rate";
+import { withdrawRate } from "../assignments/withdraw-rate";
 import type { Role } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { getRecordHistory } from "./get-record-history";
+import { listNamedChanges } from "./list-named-changes";
 
 const aContext = (role: Role = "ADMINISTRATIVO") => memberAt("2026-08-10T17:00:00Z", { role });
 
@@ -57,6 +62,24 @@ test("a technician's history tells of his passes and vaccines", async () => {
     ["vaccination_record", dose.id],
     ["pass_technical", pass.id],
     ["technical", member.id],
+  ]);
+});
+
+test("the window of a rented unit's history tells of its prices, one taken back too", async () => {
+  const ctx = await aContext();
+  const { assignment } = await aRentedUnit(await aProject());
+  const rate = { assignmentId: assignment.id, fromDate: "2026-09-01" };
+  await changeRate(ctx, { ...rate, cost: "31.00" });
+  await withdrawRate(ctx, rate);
+  await aRentedUnit(await aProject());
+  const page = { page: 1, pageSize: 20 };
+  const asked = { recordType: "project_resource", recordId: assignment.id, page } as const;
+  const { changes, total } = await listNamedChanges(ctx, asked);
+  expect(total).toBe(3);
+  expect(changes.map((one) => [one.recordType, one.action])).toEqual([
+    ["assignment_rate", "UPDATE"],
+    ["assignment_rate", "INSERT"],
+    ["project_resource", "INSERT"],
   ]);
 });
 

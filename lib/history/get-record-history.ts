@@ -1,9 +1,9 @@
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
 import { type Authors, getAuthors, type Stamps } from "./get-authors";
-import { listBelongings } from "./list-belongings";
-import { listChanges, type RecordType } from "./list-changes";
-import { type NamedChange, nameChanges } from "./name-changes";
+import type { RecordType } from "./list-changes";
+import { listNamedChanges } from "./list-named-changes";
+import type { NamedChange } from "./name-changes";
 
 const shown = 50;
 
@@ -25,9 +25,6 @@ export async function getRecordHistory(
   const authors = await getAuthors(ctx, record);
   const head = { recordType, authors, timeZone };
   if (!may(ctx.caller, "history.list")) return { ...head, changes: null, total: 0 };
-  const belongings = await listBelongings(ctx, recordType, record.id);
   const page = { page: 1, pageSize: shown };
-  const asked = { recordType, recordId: record.id, belongings, page };
-  const { rows, total } = await listChanges(ctx, asked);
-  return { ...head, changes: await nameChanges(ctx, rows), total };
+  return { ...head, ...(await listNamedChanges(ctx, { recordType, recordId: record.id, page })) };
 }
