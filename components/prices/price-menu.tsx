@@ -4,7 +4,6 @@ import { History, Pencil, Trash2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { useAsked } from "@/components/forms/use-asked";
-import { HistoryWindow } from "@/components/history/history-window";
 import { lateWindow } from "@/components/ui/late-window";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { priceKindLabels } from "@/lib/prices/labels";
@@ -14,6 +13,9 @@ import { showMoney } from "@/lib/values/decimal";
 import type { PricedService } from "./price-values";
 import { pricedThing } from "./priced-thing";
 
+const HistoryWindow = lateWindow(() =>
+  import("@/components/history/history-window").then(({ HistoryWindow }) => HistoryWindow),
+);
 const PriceForm = lateWindow(() => import("./price-form").then(({ PriceForm }) => PriceForm));
 
 export interface PriceActs {
