@@ -3,7 +3,7 @@ import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import type { Vaccination } from "../staff/vaccine-schemes";
+import type { GivenDose } from "../staff/vaccine-schemes";
 import { passRequirement, technical } from "../states/gate";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
@@ -65,7 +65,7 @@ const listDoses = (ctx: BaseContext, whose: Whose) =>
     .where(and(chosen(whose), live(vaccinations)))
     .orderBy(vaccinations.staffId, vaccinations.vaccine, desc(appliedOn), desc(vaccinations.id));
 
-type Dose = Vaccination & { nextDoseOn: Day | null };
+type Dose = GivenDose & { nextDoseOn: Day | null };
 type Pass = { block: string; until: Day | null };
 
 const papersOf = (person: Person, passes: readonly Pass[], doses: readonly Dose[]) =>
