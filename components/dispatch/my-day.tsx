@@ -44,14 +44,14 @@ export function MyDay({ day, today, mayDo, acts }: MyDayProps) {
         />
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {day.plate || day.notes ? (
           <p className="flex flex-wrap items-center gap-1.5">
             <Truck className="size-4 text-muted" aria-hidden="true" />
             {[day.plate, day.notes].filter(Boolean).join(" · ")}
           </p>
         ) : null}
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {day.stops.map((stop, at) => (
             <OwnStop
               key={stop.entry.key}

@@ -29,10 +29,10 @@ const schemes: Partial<Record<Vaccine, Scheme>> = {
 const after = (day: Day, wait: Wait): Day =>
   "days" in wait ? addDays(day, wait.days) : addMonths(day, wait.months);
 
-type Dose = { vaccine: Vaccine; doseNumber: number | null; appliedOn: Day };
+export type GivenDose = { vaccine: Vaccine; doseNumber: number | null; appliedOn: Day };
 
-/** When the scheme has the next one; a form proposes it, a person decides. */
-export function proposedNextDose({ vaccine, doseNumber, appliedOn }: Dose): Day | null {
+/** When the scheme has the next one: proposed by a form, and what the gate goes by where none was typed. */
+export function proposedNextDose({ vaccine, doseNumber, appliedOn }: GivenDose): Day | null {
   const scheme = schemes[vaccine];
   if (!scheme) return null;
   const { waits, repeat } = scheme;
