@@ -29,6 +29,12 @@ const schemes: Partial<Record<Vaccine, Scheme>> = {
 const after = (day: Day, wait: Wait): Day =>
   "days" in wait ? addDays(day, wait.days) : addMonths(day, wait.months);
 
+/** Until the scheme is complete; null of a vaccine whose scheme is not known. */
+export const dosesOfScheme = (vaccine: Vaccine): number | null => {
+  const scheme = schemes[vaccine];
+  return scheme ? scheme.waits.length + 1 : null;
+};
+
 type Dose = { vaccine: Vaccine; doseNumber: number | null; appliedOn: Day };
 
 /** When the scheme has the next one; a form proposes it, a person decides. */
