@@ -10,6 +10,8 @@ if (homeless.length > 0)
 const inLib = (names) => `^lib/(${names.join("|")})/`;
 const tests = "\\.test\\.tsx?$|^lib/http/testing\\.ts$";
 const browserFiles = `^(${forBrowsers.join("|")})`;
+/** They bring zod: a browser fetches them once a form is touched. */
+const schemas = "^lib/[^/]+/[a-z-]*input\\.ts$|^components/[a-z]+/(?!use-)[a-z-]*schema\\.ts$";
 
 const staircase = floors.map((floor, level) => ({
   name: `floor-${level}-looks-down`,
@@ -60,6 +62,12 @@ module.exports = {
         pathNot: browserFiles,
       },
       typesApart,
+    ),
+    forbid(
+      "schemas-come-late",
+      { path: `^components/|${browserFiles}`, pathNot: `${tests}|input\\.ts$|-schema\\.ts$` },
+      { path: schemas },
+      { dependencyTypesNot: ["type-only", "dynamic-import"] },
     ),
     forbid(
       "acts-change-something",

@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: "./e2e/server.ts",
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // A journey waits about as long as it works: three keep two processors busy.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

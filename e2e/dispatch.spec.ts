@@ -21,6 +21,7 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
 import { unique, uniquePlate } from "./unique";
+import { whatStandsOut } from "./width";
 
 const today = dayOf(new Date(), "America/Guayaquil");
 
@@ -243,6 +244,10 @@ test("a technician's day: each stop opens the right form, filled in", { tag: "@t
   await expect(mine.getByRole("link", { name: "099 123 4567" }).first()).toBeVisible();
   await expect(mine).not.toContainText("$");
   await expectAccessible(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(() => page.evaluate(whatStandsOut)).toEqual([]);
+  if (size) await page.setViewportSize(size);
   await mine.getByRole("button", { name: "Registrar la visita" }).click();
   const window = page.getByRole("dialog");
   await expect(window.getByRole("combobox", { name: "Técnico" })).toHaveValue(technician.name);

@@ -14,15 +14,14 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
-import { latePart } from "@/components/ui/late-part";
-import { LateWindow } from "@/components/ui/late-window";
+import { lateWindow } from "@/components/ui/late-window";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { actsLabel } from "./assignment-window";
 import type { AssignmentWish } from "./assignment-windows";
 import { useAssignments } from "./assignments-context";
 
-const assignmentWindows = latePart(() =>
+const AssignmentWindows = lateWindow(() =>
   import("./assignment-windows").then(({ AssignmentWindows }) => AssignmentWindows),
 );
 
@@ -75,7 +74,7 @@ export function AssignmentMenu({ row }: { row: AssignmentRow }) {
         </MenuItem>
       </DropdownMenu>
       {wish && acts ? (
-        <LateWindow part={assignmentWindows} props={{ wish, acts, row, today, onClose: close }} />
+        <AssignmentWindows wish={wish} acts={acts} row={row} today={today} onClose={close} />
       ) : null}
     </>
   );

@@ -4,14 +4,13 @@ import { ChevronDown, HandCoins, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
-import { latePart } from "@/components/ui/late-part";
-import { LateWindow } from "@/components/ui/late-window";
+import { lateWindow } from "@/components/ui/late-window";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { ReopenSheet } from "./reopen-sheet";
 
-const writeOffDays = latePart(() =>
+const WriteOffDays = lateWindow(() =>
   import("./write-off-days").then(({ WriteOffDays }) => WriteOffDays),
 );
 
@@ -47,10 +46,7 @@ export function SettleUnbilled({ row, acts }: { row: UnbilledRow; acts: Unbilled
         <ReopenSheet sheet={sheet} act={acts.reopen} onClose={() => setSheet(null)} />
       ) : null}
       {isGivingUp ? (
-        <LateWindow
-          part={writeOffDays}
-          props={{ row, act: acts.writeOff, onClose: () => giveUp(false) }}
-        />
+        <WriteOffDays row={row} act={acts.writeOff} onClose={() => giveUp(false)} />
       ) : null}
     </>
   );

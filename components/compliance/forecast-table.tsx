@@ -12,6 +12,7 @@ import { forecastList } from "@/lib/forecast/list";
 import type { Forecast, ForecastRow } from "@/lib/forecast/list-forecast";
 import { links } from "@/lib/links/pages";
 import { isBlockingLevel, isUnitSubject, type RuleSubject } from "@/lib/states/gate";
+import { counted } from "@/lib/values/count-text";
 import { type DaySpan, showDay } from "@/lib/values/dates";
 
 type ForecastTableProps = Omit<ShownList<ForecastRow>, "create"> &
@@ -43,6 +44,16 @@ function Replacements({ row }: { row: ForecastRow }) {
 /** The first day is today. */
 const cellsOf = ({ from: today }: DaySpan): CellsOf<typeof forecastList> => ({
   who: { cell: ({ who }) => <TwoLines first={who.name} second={groupLabel(who.group)} /> },
+  day: {
+    className: "whitespace-nowrap tabular-nums",
+    cell: ({ day, hits }) => (
+      <TwoLines
+        first={showDay(day)}
+        second={counted(hits, "día afectado", "días afectados")}
+        className="text-ink"
+      />
+    ),
+  },
   requirement: {
     cell: (row) => <TwoLines first={requirementName(row)} second={stateWords(row, today)} />,
   },

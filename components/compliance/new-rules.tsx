@@ -3,10 +3,14 @@
 import { Plus, Shapes } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { lateWindow } from "@/components/ui/late-window";
 import type { Act } from "@/components/ui/use-act";
 import type { OperatorBlock } from "@/lib/settings/block-named";
-import { RuleForm } from "./rule-form";
-import { TemplateForm } from "./template-form";
+
+const TemplateForm = lateWindow(() =>
+  import("./template-form").then(({ TemplateForm }) => TemplateForm),
+);
+const RuleForm = lateWindow(() => import("./rule-form").then(({ RuleForm }) => RuleForm));
 
 interface NewRulesProps {
   blocks: readonly OperatorBlock[];

@@ -14,7 +14,8 @@ import { useChoices } from "@/components/ui/use-choices";
 import { ruleSubjects } from "@/db/values";
 import { overrideFields as fields, ruleFields } from "@/lib/compliance/fields";
 import { subjectLabels } from "@/lib/compliance/labels";
-import { lastOverrideDay, type OverrideInput } from "@/lib/compliance/override-input";
+import { lastOverrideDay } from "@/lib/compliance/override-days";
+import type { OverrideInput } from "@/lib/compliance/override-input";
 import type { Requirement, RuleSubject } from "@/lib/states/gate";
 import { technical } from "@/lib/states/gate";
 import { type Day, showDay } from "@/lib/values/dates";
@@ -76,17 +77,19 @@ export function OverrideForm({ projectId, today, begun, save, onClose }: Overrid
     >
       <Whose {...{ form, begun }} />
       <RequirementFields form={form} />
-      <Field label={fields.fromDate.label} required error={errors.from_date?.message}>
-        <DateInput {...register("from_date")} />
-      </Field>
-      <Field
-        label={fields.untilDate.label}
-        required
-        hint={`Incluido; a lo más el ${showDay(lastOverrideDay(from))} si empieza el ${showDay(from)}.`}
-        error={errors.until_date?.message}
-      >
-        <DateInput {...register("until_date")} />
-      </Field>
+      <div className="grid gap-4 sm:col-span-full sm:grid-cols-2">
+        <Field label={fields.fromDate.label} required error={errors.from_date?.message}>
+          <DateInput {...register("from_date")} />
+        </Field>
+        <Field
+          label={fields.untilDate.label}
+          required
+          hint={`Incluido; a lo más el ${showDay(lastOverrideDay(from))} si empieza el ${showDay(from)}.`}
+          error={errors.until_date?.message}
+        >
+          <DateInput {...register("until_date")} />
+        </Field>
+      </div>
       <Field
         label={fields.reason.label}
         required

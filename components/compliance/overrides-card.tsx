@@ -7,6 +7,7 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { lateWindow } from "@/components/ui/late-window";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TwoLines } from "@/components/ui/two-lines";
 import { type Act, asSeen, type ChangeAct } from "@/components/ui/use-act";
@@ -14,7 +15,10 @@ import { overrideFields as fields } from "@/lib/compliance/fields";
 import { requirementName } from "@/lib/compliance/labels";
 import type { OverrideRow } from "@/lib/compliance/list-override-rows";
 import { type Day, showDay } from "@/lib/values/dates";
-import { OverrideForm } from "./override-form";
+
+const OverrideForm = lateWindow(() =>
+  import("./override-form").then(({ OverrideForm }) => OverrideForm),
+);
 
 interface Acts {
   override: Act;

@@ -6,6 +6,7 @@ import { DeclaredTable } from "@/components/lists/declared-table";
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { lateWindow } from "@/components/ui/late-window";
 import type { Act } from "@/components/ui/use-act";
 import {
   failureText,
@@ -20,7 +21,11 @@ import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import { type GateVerdict, isBlockingLevel, technical } from "@/lib/states/gate";
 import { type Day, type DaySpan, showDay } from "@/lib/values/dates";
-import { type OverrideBegun, OverrideForm } from "./override-form";
+import type { OverrideBegun } from "./override-form";
+
+const OverrideForm = lateWindow(() =>
+  import("./override-form").then(({ OverrideForm }) => OverrideForm),
+);
 
 interface PeopleTableProps extends Pick<PeopleMatrix, "rows" | "total" | "span" | "hasRules"> {
   projectId: number;

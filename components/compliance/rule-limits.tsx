@@ -33,12 +33,14 @@ export function RuleLimits({ form: { register, control, formState } }: RuleLimit
           <WholeInput suffix="días" {...register("min_days")} />
         </Field>
       )}
-      <Field label={fields.fromDate.label} error={errors.from_date?.message}>
-        <DateInput {...register("from_date")} />
-      </Field>
-      <Field label={fields.toDate.label} error={errors.to_date?.message}>
-        <DateInput {...register("to_date")} />
-      </Field>
+      <div className="grid gap-4 sm:col-span-full sm:grid-cols-2">
+        <Field label={fields.fromDate.label} error={errors.from_date?.message}>
+          <DateInput {...register("from_date")} />
+        </Field>
+        <Field label={fields.toDate.label} error={errors.to_date?.message}>
+          <DateInput {...register("to_date")} />
+        </Field>
+      </div>
       <Field label={fields.note.label} error={errors.note?.message} className="sm:col-span-full">
         <Input autoComplete="off" {...register("note")} />
       </Field>

@@ -4,13 +4,17 @@ import { History, Pencil, Trash2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { useAsked } from "@/components/forms/use-asked";
-import { HistoryWindow } from "@/components/history/history-window";
+import { lateWindow } from "@/components/ui/late-window";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { placeText, requirementName } from "@/lib/compliance/labels";
 import type { RuleRow } from "@/lib/compliance/list-rule-rows";
 import type { OperatorBlock } from "@/lib/settings/block-named";
-import { RuleForm } from "./rule-form";
 import { RulePreview } from "./rule-preview";
+
+const HistoryWindow = lateWindow(() =>
+  import("@/components/history/history-window").then(({ HistoryWindow }) => HistoryWindow),
+);
+const RuleForm = lateWindow(() => import("./rule-form").then(({ RuleForm }) => RuleForm));
 
 export interface RuleActs {
   update: ChangeAct;

@@ -1,7 +1,6 @@
 "use client";
 
-import { latePart } from "@/components/ui/late-part";
-import { LateWindow } from "@/components/ui/late-window";
+import { lateWindow } from "@/components/ui/late-window";
 import type { Planning } from "@/lib/dispatch/planning";
 import type { Day } from "@/lib/values/dates";
 import { BoardAsked, type BoardQuestion } from "./board-question";
@@ -9,7 +8,7 @@ import type { DispatchActs, DispatchBoardState, Held, PublishedWords, StopPlace 
 import { RouteClashWindow } from "./route-clash";
 import type { RouteClash } from "./use-stop-moves";
 
-const stopWindow = latePart(() => import("./stop-window").then(({ StopWindow }) => StopWindow));
+const StopWindow = lateWindow(() => import("./stop-window").then(({ StopWindow }) => StopWindow));
 
 interface BoardWindowsProps {
   planning: Planning;
@@ -37,12 +36,7 @@ export function BoardWindows({
   ...props
 }: BoardWindowsProps) {
   if (opened)
-    return (
-      <LateWindow
-        part={stopWindow}
-        props={{ held: opened, board, assign: acts.assign, onClose: props.onClose }}
-      />
-    );
+    return <StopWindow held={opened} board={board} assign={acts.assign} onClose={props.onClose} />;
   if (clash) {
     const onMine = () => {
       props.settle();

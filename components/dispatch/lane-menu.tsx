@@ -4,13 +4,12 @@ import { EllipsisVertical, Printer, Send, Truck } from "lucide-react";
 import { useState } from "react";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
-import { latePart } from "@/components/ui/late-part";
-import { LateWindow } from "@/components/ui/late-window";
+import { lateWindow } from "@/components/ui/late-window";
 import type { Lane } from "@/lib/dispatch/planning";
 import { links } from "@/lib/links/pages";
 import type { DispatchActs } from "./lanes";
 
-const routeForm = latePart(() => import("./route-form").then(({ RouteForm }) => RouteForm));
+const RouteForm = lateWindow(() => import("./route-form").then(({ RouteForm }) => RouteForm));
 
 interface LaneMenuProps {
   lane: Lane;
@@ -44,7 +43,7 @@ export function LaneMenu({ lane, name, save, onPublish }: LaneMenuProps) {
           </MenuItem>
         )}
       </DropdownMenu>
-      {isEditing ? <LateWindow part={routeForm} props={{ lane, name, save, onClose }} /> : null}
+      {isEditing ? <RouteForm lane={lane} name={name} save={save} onClose={onClose} /> : null}
     </>
   );
 }

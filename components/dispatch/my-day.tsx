@@ -5,15 +5,14 @@ import { useState } from "react";
 import type { MayDo, MoveActs } from "@/components/calendar/moves";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { Card } from "@/components/ui/card";
-import { latePart } from "@/components/ui/late-part";
-import { LateWindow } from "@/components/ui/late-window";
+import { lateWindow } from "@/components/ui/late-window";
 import type { OwnDay as Day } from "@/lib/dispatch/find-my-day";
 import { links } from "@/lib/links/pages";
 import type { Entry } from "@/lib/schedule/entries";
 import { counted } from "@/lib/values/count-text";
 import { OwnStop } from "./own-stop";
 
-const entryDialog = latePart(() =>
+const EntryDialog = lateWindow(() =>
   import("@/components/calendar/entry-dialog").then(({ EntryDialog }) => EntryDialog),
 );
 
@@ -45,14 +44,14 @@ export function MyDay({ day, today, mayDo, acts }: MyDayProps) {
         />
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {day.plate || day.notes ? (
           <p className="flex flex-wrap items-center gap-1.5">
             <Truck className="size-4 text-muted" aria-hidden="true" />
             {[day.plate, day.notes].filter(Boolean).join(" · ")}
           </p>
         ) : null}
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {day.stops.map((stop, at) => (
             <OwnStop
               key={stop.entry.key}
@@ -64,9 +63,13 @@ export function MyDay({ day, today, mayDo, acts }: MyDayProps) {
         </ol>
       </div>
       {shown ? (
-        <LateWindow
-          part={entryDialog}
-          props={{ entry: shown, today, mayDo, own: day.own, acts, onClose: () => open(null) }}
+        <EntryDialog
+          entry={shown}
+          today={today}
+          mayDo={mayDo}
+          own={day.own}
+          acts={acts}
+          onClose={() => open(null)}
         />
       ) : null}
     </Card>

@@ -1,4 +1,5 @@
 import { Check, Clock, Phone, TriangleAlert } from "lucide-react";
+import { Fragment } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -11,6 +12,8 @@ const paperWords = {
   chain: "Registrar con cadena de custodia",
   maintenance: "Registrar con hoja de mantenimiento",
 } as const;
+
+const wholeWidth = "w-full whitespace-normal py-2 text-center";
 
 const hoursOf = ({ windowStart, windowEnd, entry }: MyStop) =>
   entryHours({ startTime: windowStart, endTime: windowEnd }) || entryHours(entry);
@@ -29,13 +32,13 @@ const Register = ({
   const markWords = stop.entry.kind === "event" ? "Ver el evento" : "Registrar la visita";
   if (!stop.paper)
     return (
-      <Button size="lg" variant={variant} className="w-full" onClick={onMark}>
+      <Button size="lg" variant={variant} className={wholeWidth} onClick={onMark}>
         {markWords}
       </Button>
     );
   return (
-    <div className="grid gap-2">
-      <Button asChild size="lg" variant={variant} className="w-full">
+    <div className="grid grid-cols-1 gap-2">
+      <Button asChild size="lg" variant={variant} className={wholeWidth}>
         <Link href={stop.paper.href}>{paperWords[stop.paper.form]}</Link>
       </Button>
       <Button variant="ghost" className="w-full" onClick={onMark}>
@@ -89,7 +92,7 @@ interface OwnStopProps {
 export const OwnStop = ({ stop, at, today, isNext, onMark }: OwnStopProps) => (
   <li
     className={cn(
-      "grid gap-3 rounded-card border p-4 text-base",
+      "grid grid-cols-1 gap-3 rounded-card border p-3 text-base sm:p-4",
       isNext ? "border-accent bg-surface shadow-card" : "border-line bg-surface",
       !stop.isToDo && "bg-canvas",
     )}
@@ -98,7 +101,12 @@ export const OwnStop = ({ stop, at, today, isNext, onMark }: OwnStopProps) => (
       <h3 className="font-semibold text-ink">
         <span className="tabular-nums">{`${at + 1}. `}</span>
         {stop.entry.title}
-        {stop.entry.units.length > 0 ? ` · ${stop.entry.units.join(", ")}` : null}
+        {stop.entry.units.map((unit, place) => (
+          <Fragment key={unit}>
+            {place === 0 ? " · " : ", "}
+            <span className="whitespace-nowrap">{unit}</span>
+          </Fragment>
+        ))}
       </h3>
       {stop.isToDo ? (
         isNext ? (

@@ -19,8 +19,8 @@ interface ProposalCardProps {
   onDone: () => void;
 }
 
-const LeftOut = ({ left, leftCount }: Pick<ShownProposal, "left" | "leftCount">) => (
-  <details>
+const LeftOut = ({ placed, left, leftCount }: Omit<ShownProposal, "people">) => (
+  <details open={placed === 0}>
     <summary className="cursor-pointer font-medium text-ink touch:py-4">
       {`${counted(leftCount, "queda", "quedan")} sin asignar`}
     </summary>
@@ -63,7 +63,7 @@ export function ProposalCard({ proposal, span, propose, back, onDone }: Proposal
             <Link href={back}>Descartar</Link>
           </Button>
         </div>
-        {leftCount > 0 ? <LeftOut left={left} leftCount={leftCount} /> : null}
+        {leftCount > 0 ? <LeftOut {...{ placed, left, leftCount }} /> : null}
       </div>
     </Card>
   );

@@ -18,7 +18,7 @@ function Row({ person, board }: { person: ShownStaff; board: DispatchBoardState 
     <tr>
       <th
         scope="row"
-        className="sticky left-0 z-10 w-32 border border-line bg-surface p-2 text-left align-top font-medium"
+        className="sticky -left-px z-10 w-24 sm:w-32 border border-line bg-surface p-2 text-left align-top font-medium"
       >
         {person.name}
         {minutes > 0 ? (
@@ -35,7 +35,11 @@ function Row({ person, board }: { person: ShownStaff; board: DispatchBoardState 
 const Head = ({ date, board }: { date: string; board: DispatchBoardState }) => {
   const head = weekdayHeads[weekdayOf(date)];
   return (
-    <th scope="col" className="border border-line bg-sunken p-1.5 text-left font-medium text-xs">
+    <th
+      scope="col"
+      data-today={date === board.today || undefined}
+      className="border border-line bg-sunken p-1.5 text-left font-medium text-xs"
+    >
       <Link
         href={board.hrefOf(date)}
         prefetch={false}
@@ -49,9 +53,17 @@ const Head = ({ date, board }: { date: string; board: DispatchBoardState }) => {
   );
 };
 
+/** Where the week is wider than the window, it begins with today. */
+function showToday(grid: HTMLElement | null): void {
+  const today = grid?.querySelector<HTMLElement>("[data-today]");
+  const names = grid?.querySelector<HTMLElement>("th");
+  if (grid && today && names) grid.scrollLeft = today.offsetLeft - names.offsetWidth;
+}
+
 /** Days by technicians; each cell with the first of its stops. */
 export const WeekGrid = ({ board }: { board: DispatchBoardState }) => (
   <section
+    ref={showToday}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to scroll it, too
     tabIndex={0}
     aria-label="Semana por técnico"
@@ -63,7 +75,7 @@ export const WeekGrid = ({ board }: { board: DispatchBoardState }) => (
         <tr>
           <th
             scope="col"
-            className="sticky left-0 z-10 w-32 border border-line bg-sunken p-2 text-left font-medium text-xs"
+            className="sticky -left-px z-10 w-24 sm:w-32 border border-line bg-sunken p-2 text-left font-medium text-xs"
           >
             {routeFields.staffId.label}
           </th>
@@ -76,7 +88,7 @@ export const WeekGrid = ({ board }: { board: DispatchBoardState }) => (
         <tr>
           <th
             scope="row"
-            className="sticky left-0 z-10 w-32 border border-line bg-canvas p-2 text-left align-top font-medium"
+            className="sticky -left-px z-10 w-24 sm:w-32 border border-line bg-canvas p-2 text-left align-top font-medium"
           >
             Sin asignar
           </th>

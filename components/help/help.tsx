@@ -4,12 +4,11 @@ import { CircleHelp } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { latePart } from "@/components/ui/late-part";
-import { LateWindow } from "@/components/ui/late-window";
+import { lateWindow } from "@/components/ui/late-window";
 import { isHelpKeyOn } from "./help-key";
 import { isForTheScreen, shortcuts } from "./shortcuts";
 
-const helpWindow = latePart(() => import("./help-window").then(({ HelpWindow }) => HelpWindow));
+const HelpWindow = lateWindow(() => import("./help-window").then(({ HelpWindow }) => HelpWindow));
 
 export function Help() {
   const path = usePathname();
@@ -33,9 +32,7 @@ export function Help() {
         className="text-muted"
         onClick={() => setOpen(true)}
       />
-      {open ? (
-        <LateWindow part={helpWindow} props={{ path, onClose: () => setOpen(false) }} />
-      ) : null}
+      {open ? <HelpWindow path={path} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

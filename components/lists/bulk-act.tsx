@@ -2,11 +2,10 @@
 
 import { useState } from "react";
 import { Button } from "../ui/button";
-import { latePart } from "../ui/late-part";
-import { LateWindow } from "../ui/late-window";
+import { lateWindow } from "../ui/late-window";
 import type { BulkActProps, BulkWindowProps } from "./bulk-row";
 
-const bulkWindow = latePart<BulkWindowProps>(() =>
+const BulkWindow = lateWindow<BulkWindowProps>(() =>
   import("./bulk-window").then(({ BulkWindow }) => BulkWindow),
 );
 
@@ -19,9 +18,7 @@ export function BulkAct({ icon: Icon, label, ...window }: BulkActProps) {
         <Icon aria-hidden="true" />
         {label}
       </Button>
-      {isOpen ? (
-        <LateWindow part={bulkWindow} props={{ ...window, onClose: () => setOpen(false) }} />
-      ) : null}
+      {isOpen ? <BulkWindow {...window} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -3,10 +3,12 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { lateWindow } from "@/components/ui/late-window";
 import type { Act } from "@/components/ui/use-act";
 import type { Day } from "@/lib/values/dates";
-import { PriceForm } from "./price-form";
 import type { PricedService } from "./price-values";
+
+const PriceForm = lateWindow(() => import("./price-form").then(({ PriceForm }) => PriceForm));
 
 interface NewPriceProps {
   services: readonly PricedService[];

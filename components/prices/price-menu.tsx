@@ -4,15 +4,19 @@ import { History, Pencil, Trash2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { useAsked } from "@/components/forms/use-asked";
-import { HistoryWindow } from "@/components/history/history-window";
+import { lateWindow } from "@/components/ui/late-window";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { priceKindLabels } from "@/lib/prices/labels";
 import type { PriceRow } from "@/lib/prices/list-price-rows";
 import { type Day, showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
-import { PriceForm } from "./price-form";
 import type { PricedService } from "./price-values";
 import { pricedThing } from "./priced-thing";
+
+const HistoryWindow = lateWindow(() =>
+  import("@/components/history/history-window").then(({ HistoryWindow }) => HistoryWindow),
+);
+const PriceForm = lateWindow(() => import("./price-form").then(({ PriceForm }) => PriceForm));
 
 export interface PriceActs {
   update: ChangeAct;

@@ -4,17 +4,16 @@ import { type Ref, useId, useImperativeHandle } from "react";
 import { MakingCombobox, type MakingProps } from "@/components/forms/making-combobox";
 import type { CreatePartnerProps } from "@/components/partners/create-partner";
 import { Field } from "@/components/ui/field";
-import { latePart } from "@/components/ui/late-part";
-import { LateWindow } from "@/components/ui/late-window";
+import { lateWindow } from "@/components/ui/late-window";
 import { useChoices } from "@/components/ui/use-choices";
 import { projectFields } from "@/lib/projects/fields";
 
-const createPartner = latePart(() =>
+const CreatePartner = lateWindow(() =>
   import("@/components/partners/create-partner").then(({ CreatePartner }) => CreatePartner),
 );
 
 const windowFor = (create: CreatePartnerProps["create"]) => (making: MakingProps) => (
-  <LateWindow part={createPartner} props={{ ...making, create }} />
+  <CreatePartner {...making} create={create} />
 );
 
 interface PartnerFieldProps {

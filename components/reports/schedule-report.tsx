@@ -3,11 +3,10 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { latePart } from "@/components/ui/late-part";
-import { LateWindow } from "@/components/ui/late-window";
+import { lateWindow } from "@/components/ui/late-window";
 import type { ReportScheduleWindowProps } from "./report-schedule-window";
 
-const scheduleWindow = latePart<ReportScheduleWindowProps>(() =>
+const ReportScheduleWindow = lateWindow<ReportScheduleWindowProps>(() =>
   import("./report-schedule-window").then(({ ReportScheduleWindow }) => ReportScheduleWindow),
 );
 
@@ -20,9 +19,7 @@ export function ScheduleReport(form: Omit<ReportScheduleWindowProps, "onClose">)
         <Mail aria-hidden="true" />
         Enviarme por correo
       </Button>
-      {isOpen ? (
-        <LateWindow part={scheduleWindow} props={{ ...form, onClose: () => setOpen(false) }} />
-      ) : null}
+      {isOpen ? <ReportScheduleWindow {...form} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

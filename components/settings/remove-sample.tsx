@@ -12,8 +12,8 @@ import { type Act, type ActRefusal, useAct } from "@/components/ui/use-act";
 import { useRead } from "@/components/ui/use-read";
 import { links } from "@/lib/links/pages";
 import { reads } from "@/lib/links/reads";
-import { sampleWord } from "@/lib/sample/input";
 import type { SamplePreview } from "@/lib/sample/preview-sample";
+import { sampleWord } from "@/lib/sample/word";
 import { BeforeRemoving } from "./sample-lists";
 
 export function SampleCard({ remove }: { remove: Act }) {

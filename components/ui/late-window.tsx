@@ -1,17 +1,15 @@
 "use client";
 
-import { closeMissing, type LatePart, useLatePart } from "./late-part";
+import type { ComponentType } from "react";
+import { closeMissing, latePart, useLatePart } from "./late-part";
 
-interface LateWindowProps<Props> {
-  part: LatePart<Props>;
-  props: Props;
-}
-
-/** Stands while its window is wanted, whose code comes with the first wish. */
-export function LateWindow<Props extends { onClose: () => void }>({
-  part,
-  props,
-}: LateWindowProps<Props>) {
-  const Window = useLatePart(part, true, closeMissing(props.onClose));
-  return Window ? <Window {...props} /> : null;
+/** A window whose code comes with the first wish for it: `lateWindow(() => import("./add-line").then(({ AddLine }) => AddLine))`. */
+export function lateWindow<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = latePart(load);
+  return function LateWindow(props: Props) {
+    const Window = useLatePart(part, true, closeMissing(props.onClose));
+    return Window ? <Window {...props} /> : null;
+  };
 }

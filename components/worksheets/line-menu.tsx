@@ -4,13 +4,15 @@ import { EllipsisVertical, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
+import { lateWindow } from "@/components/ui/late-window";
 import type { LineFacts } from "@/lib/billing/explain-lines";
 import { isWrittenByHand } from "@/lib/billing/line-kind";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
-import { EditLine } from "./edit-line";
 import { BackToFacts, RemoveLine } from "./line-asks";
 import type { WorksheetActs } from "./worksheet-acts";
+
+const EditLine = lateWindow(() => import("./edit-line").then(({ EditLine }) => EditLine));
 
 interface LineMenuProps {
   sheet: Worksheet;

@@ -15,11 +15,18 @@ import {
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
+import { lateWindow } from "@/components/ui/late-window";
 import { isCancelled, type WorksheetStatus, worksheetStatusRules } from "@/lib/states/worksheet";
 import { AskWorksheet } from "./ask-worksheet";
-import { EditWorksheet } from "./edit-worksheet";
-import { type InvoiceSlot, InvoiceWorksheet } from "./invoice-worksheet";
+import type { InvoiceSlot } from "./invoice-worksheet";
 import type { SheetStanding, Wish, WorksheetActs } from "./worksheet-acts";
+
+const InvoiceWorksheet = lateWindow(() =>
+  import("./invoice-worksheet").then(({ InvoiceWorksheet }) => InvoiceWorksheet),
+);
+const EditWorksheet = lateWindow(() =>
+  import("./edit-worksheet").then(({ EditWorksheet }) => EditWorksheet),
+);
 
 interface WorksheetActionsProps extends SheetStanding {
   acts: WorksheetActs;

@@ -5,12 +5,14 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { lateWindow } from "@/components/ui/late-window";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { isCancelled, isInProgress, isWritable } from "@/lib/states/worksheet";
-import { AddLine } from "./add-line";
 import { LinesTable, type LinesTableProps } from "./lines-table";
 import { RefreshWorksheet } from "./refresh-worksheet";
 import type { WorksheetActs } from "./worksheet-acts";
+
+const AddLine = lateWindow(() => import("./add-line").then(({ AddLine }) => AddLine));
 
 type Wish = "add" | "refresh";
 

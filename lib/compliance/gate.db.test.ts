@@ -116,6 +116,25 @@ test("whoever publishes while an override is taken back goes with a live one or 
   }
 }, 60_000);
 
+test("a dose whose next one nobody typed holds as long as its scheme says", async () => {
+  const ctx = await office();
+  const { member, asked } = await aJob();
+  const dose = { staffId: member.id, vaccine: "HEPATITIS_A_B" as const };
+  await make.aRule({ requirement: "VACCINE", param: dose.vaccine });
+  await make.aVaccination({ ...dose, doseNumber: 1, appliedOn: "2026-07-11" });
+  expect(await checkGate(ctx, asked())).toMatchObject({
+    verdict: "BLOCK",
+    failures: [{ state: "ENDS", day: eleventh, until: last, expiresOn: tenth }],
+  });
+  await make.aVaccination({ ...dose, doseNumber: 2, appliedOn: tenth });
+  expect((await checkGate(ctx, asked())).verdict).toBe("FIT");
+  await make.aVaccination({ ...dose, doseNumber: 3, appliedOn: tenth, nextDoseOn: eleventh });
+  expect(await checkGate(ctx, asked())).toMatchObject({
+    verdict: "BLOCK",
+    failures: [{ state: "ENDS", day: "2026-08-12", expiresOn: eleventh }],
+  });
+});
+
 test("facts of technicians, vehicles and units count, each under its own rule", async () => {
   const ctx = await office();
   const project = await make.aProject();

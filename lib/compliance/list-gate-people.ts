@@ -3,6 +3,7 @@ import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import type { GivenDose } from "../staff/vaccine-schemes";
 import { passRequirement, technical } from "../states/gate";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
@@ -48,13 +49,15 @@ const listLastPasses = (ctx: BaseContext, whose: Whose) =>
     .where(and(chosen(whose), live(staffPasses)))
     .groupBy(staffPasses.staffId, staffPasses.block);
 
-const { appliedOn, nextDoseOn } = vaccinations;
+const { appliedOn, doseNumber, nextDoseOn } = vaccinations;
 
 const listDoses = (ctx: BaseContext, whose: Whose) =>
   ctx.db
     .selectDistinctOn([vaccinations.staffId, vaccinations.vaccine], {
       staffId: vaccinations.staffId,
       vaccine: vaccinations.vaccine,
+      appliedOn,
+      doseNumber,
       nextDoseOn,
     })
     .from(vaccinations)
@@ -62,7 +65,7 @@ const listDoses = (ctx: BaseContext, whose: Whose) =>
     .where(and(chosen(whose), live(vaccinations)))
     .orderBy(vaccinations.staffId, vaccinations.vaccine, desc(appliedOn), desc(vaccinations.id));
 
-type Dose = { vaccine: string; nextDoseOn: Day | null };
+type Dose = GivenDose & { nextDoseOn: Day | null };
 type Pass = { block: string; until: Day | null };
 
 const papersOf = (person: Person, passes: readonly Pass[], doses: readonly Dose[]) =>

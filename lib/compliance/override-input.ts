@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { requirements, ruleSubjects } from "@/db/values";
 import { alwaysPaged, paging } from "../lists/input";
-import { addDays, daysInSpan } from "../values/dates";
+import { daysInSpan } from "../values/dates";
 import { Id, IdFilter, LooseId, optionalText, renamed, StrictDay, text } from "../wire/input";
+import { mostOverrideDays } from "./override-days";
 import { requirementFault } from "./rule-faults";
 
 const names = {
@@ -15,10 +16,6 @@ const names = {
   vehicle_ids: "vehicleIds",
   resource_ids: "resourceIds",
 } as const;
-
-const mostDays = 7;
-
-export const lastOverrideDay = (from: string): string => addDays(from, mostDays - 1);
 
 export const OverrideInput = z
   .object({
@@ -37,11 +34,11 @@ export const OverrideInput = z
     const days = daysInSpan(from_date, until_date);
     if (days === 0)
       addIssue({ code: "custom", path: ["until_date"], message: "Es anterior al primer día." });
-    if (days > mostDays)
+    if (days > mostOverrideDays)
       addIssue({
         code: "custom",
         path: ["until_date"],
-        message: `Una excepción dura ${mostDays} días a lo más.`,
+        message: `Una excepción dura ${mostOverrideDays} días a lo más.`,
       });
   })
   .transform((given) => ({ ...given, param: given.param ?? null }))

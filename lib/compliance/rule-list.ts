@@ -37,7 +37,7 @@ export const ruleList = declareList<RuleRow>()({
       value: (rule) => groupNames(rule),
       wide: true,
     },
-    place: { label: "Dónde", kind: "text", value: (rule) => placeText(rule), wide: true },
+    place: { label: "Dónde", kind: "text", value: (rule) => placeText(rule) },
     level: {
       label: fields.level.label,
       kind: "text",
@@ -46,6 +46,7 @@ export const ruleList = declareList<RuleRow>()({
     },
     margin: {
       label: fields.minDays.label,
+      heading: "Margen",
       kind: "text",
       value: (rule) =>
         rule.minDays === 0 ? null : `${isAge(rule) ? "hasta" : "quedan"} ${rule.minDays}`,

@@ -1,8 +1,9 @@
+import { type GivenDose, proposedNextDose } from "../staff/vaccine-schemes";
 import { type Day, lastDay } from "../values/dates";
 
 /** For good. */
 export const forGood = lastDay;
 
-/** What was given holds up to the dose that was typed as the next one; without one, for good (decision 0019). */
-export const lastDayOfVaccine = ({ nextDoseOn }: { nextDoseOn: Day | null }): Day =>
-  nextDoseOn ?? forGood;
+/** Up to the next dose, as typed or else as its scheme has it; without either, for good (decision 0133). */
+export const lastDayOfVaccine = (given: GivenDose & { nextDoseOn: Day | null }): Day =>
+  given.nextDoseOn ?? proposedNextDose(given) ?? forGood;

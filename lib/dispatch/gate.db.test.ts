@@ -85,6 +85,12 @@ test("what only warns goes out and is written down; what no rule speaks of still
   expect(await listChecks()).toMatchObject([{ verdict: "WARN", staffId: member.id }]);
 });
 
+test("a pass that has ended is told by the name of its block", async () => {
+  await make.aStaffPass({ staffId: member.id, block: "BLOCK_16", expiresOn: "2026-03-02" });
+  await plan();
+  expect(await warnings()).toEqual(["Pase BLOCK 16, venció el 02/03/2026"]);
+});
+
 test("the vehicle's papers hold it back, too", async () => {
   await make.aRule({ subject: "VEHICLE", requirement: "REGISTRATION" });
   const car = await make.aVehicle();

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { operatorBlocks } from "@/db/schema";
 import { paperWords } from "../alerts/paper-words";
 import { listRules } from "../compliance/list-rules";
 import { paperKey } from "../compliance/rule";
@@ -23,9 +24,12 @@ type Ending = {
 
 const listEndings = (ctx: BaseContext) =>
   ctx.db.execute<Ending>(sql`
-    select subject_id as "staffId", kind, field, word, max(expires_on)::text as "expiresOn"
-    from (${staffPaperFacts()}) as facts where expires_on is not null
-    group by subject_id, kind, field, word
+    select subject_id as "staffId", kind, field, coalesce(${operatorBlocks.label}, word) as word,
+      max(expires_on)::text as "expiresOn"
+    from (${staffPaperFacts()}) as facts
+    left join ${operatorBlocks} on field = 'expiresOn' and ${operatorBlocks.code} = word
+    where expires_on is not null
+    group by subject_id, kind, field, word, ${operatorBlocks.label}
     order by subject_id, max(expires_on), field collate "C", word collate "C"`);
 
 const requirementsOf: Record<string, Requirement> = {

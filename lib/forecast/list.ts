@@ -18,14 +18,24 @@ export const forecastList = declareList<ForecastRow>()({
       value: (row) => requirementName(row),
       wide: true,
     },
-    project: { label: ruleFields.projectId.label, kind: "text", value: ({ location }) => location },
+    project: {
+      label: ruleFields.projectId.label,
+      kind: "text",
+      value: ({ location }) => location,
+      wide: true,
+    },
     level: {
       label: ruleFields.level.historyLabel,
       kind: "text",
       value: ({ level }) => levelLabels[level],
     },
-    hits: { label: "Días afectados", kind: "number", value: ({ hits }) => hits },
-    replacements: { label: "Puede ir en su lugar", kind: "cell", wide: true },
+    hits: { label: "Días afectados", kind: "number", value: ({ hits }) => hits, hidden: true },
+    replacements: {
+      label: "Puede ir en su lugar",
+      heading: "En su lugar",
+      kind: "cell",
+      wide: true,
+    },
   },
   file: [],
   filters: {

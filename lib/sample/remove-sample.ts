@@ -14,11 +14,11 @@ import { atomically, type Context } from "../kernel/context";
 import { invalidField, NotFound, Refused } from "../kernel/errors";
 import { counted } from "../values/count-text";
 import { groupedBy } from "../values/rows";
-import { sampleWord } from "./input";
 import { lockSample } from "./lock-sample";
 import { listOwnOnSample } from "./preview-sample";
 import { withSample } from "./sample-rows";
 import { type SampleType, sampleTables } from "./tables";
+import { sampleWord } from "./word";
 
 type Going = { type: SampleType; id: number };
 

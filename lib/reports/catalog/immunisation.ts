@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { staff, vaccinations } from "@/db/schema";
@@ -12,7 +13,7 @@ import { staffFields } from "../../staff/fields";
 import { vaccineLabels, workAreaLabels } from "../../staff/labels";
 import { isNamedVaccine } from "../../staff/named-vaccine";
 import { vaccineFields as fields } from "../../staff/vaccine-fields";
-import { dosesOfScheme } from "../../staff/vaccine-schemes";
+import { dosesOfScheme, waitAfter } from "../../staff/vaccine-schemes";
 import { conditionsOf } from "../conditions-of";
 import { stateOf } from "../paper-facts";
 import { staffName } from "../person-name";
@@ -25,14 +26,45 @@ const schemes = JSON.stringify(
   named.map((vaccine) => ({ vaccine, needed: dosesOfScheme(vaccine) })),
 );
 
-const newest = sql`order by ${vaccinations.appliedOn} desc, ${vaccinations.id} desc`;
+const lasting = (wait: ReturnType<typeof waitAfter>): string | null => {
+  if (!wait) return null;
+  return "days" in wait ? `${wait.days} days` : `${wait.months} months`;
+};
+
+/** After each dose of a scheme; what holds after its last one holds after later ones, too. */
+const waits = JSON.stringify(
+  named.flatMap((vaccine) => {
+    const numbers = Array.from({ length: dosesOfScheme(vaccine) ?? 0 }, (_, at) => at + 1);
+    return [null, ...numbers].map((dose) => ({
+      ...{ vaccine, dose, wait: lasting(waitAfter({ vaccine, doseNumber: dose })) },
+    }));
+  }),
+);
+
+const newest = alias(vaccinations, "newest");
+
+const latest = sql`
+  select distinct on (${newest.staffId}, ${newest.vaccine}) ${newest.staffId} as staff_id, ${newest.vaccine} as vaccine,
+    ${newest.appliedOn} as applied_on, ${newest.doseNumber} as dose, ${newest.nextDoseOn} as next_on
+  from ${vaccinations} as newest where ${live(newest)}
+  order by 1, 2, ${newest.appliedOn} desc, ${newest.id} desc`;
 
 /** Of each technician and vaccine; a number that was typed counts where it is higher than the records. */
-const given = sql`
+const counted = sql`
   select ${vaccinations.staffId} as staff_id, ${vaccinations.vaccine} as vaccine,
-    greatest(count(*), max(${vaccinations.doseNumber})) as doses, max(${vaccinations.appliedOn}) as last_on,
-    (array_agg(${vaccinations.nextDoseOn} ${newest}))[1] as expires_on
+    greatest(count(*), max(${vaccinations.doseNumber})) as doses
   from ${vaccinations} where ${live(vaccinations)} group by 1, 2`;
+
+/** Each technician's vaccines, up to which day they hold, as `lastDayOfVaccine` of the gate has it. */
+const given = sql`
+  select latest.staff_id, latest.vaccine, applied_on as last_on, doses,
+    coalesce(next_on, (applied_on + wait::interval)::date) as expires_on
+  from (${latest}) as latest join (${counted}) as counted using (staff_id, vaccine)
+  left join json_to_recordset(${schemes}::json) as known (vaccine text, needed integer)
+    on known.vaccine = latest.vaccine
+  left join json_to_recordset(${waits}::json) as waits (vaccine text, dose integer, wait text)
+    on waits.vaccine = latest.vaccine
+      and waits.dose is not distinct from case when latest.dose > needed then needed else latest.dose end`;
 
 export const immunisation = declareReport({
   slug: "immunisation",
@@ -41,7 +73,7 @@ export const immunisation = declareReport({
   question: "¿Qué vacunas tiene cada técnico, cuáles le faltan y cuáles le toca repetir?",
   method: [
     "Cada técnico activo con cada vacuna que tiene nombre; «Otra vacuna» no cuenta.",
-    "Estado: por la próxima dosis del registro más reciente de esa vacuna. Sin próxima dosis, lo aplicado vale para siempre; sin ningún registro, falta.",
+    "Estado: por la próxima dosis del registro más reciente de esa vacuna o, si no se escribió, por la que pide su esquema, igual que en las reglas de aptitud. Sin ninguna de las dos vale para siempre; sin ningún registro, falta.",
     "Dosis: los registros de esa vacuna o el número de dosis más alto que se escribió, lo que sea mayor.",
     "Esquema completo: las dosis alcanzan las de su esquema (hepatitis A y B 3, tétanos 4, las demás 1). COVID-19 no tiene un esquema fijo.",
     "Cobertura = vigentes ÷ las que se esperan. Vigente incluye lo que está por vencer.",

@@ -1,0 +1,2 @@
+/** Typed, so that nobody removes the sample by mistake. */
+export const sampleWord = "QUITAR";
