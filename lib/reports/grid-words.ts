@@ -11,9 +11,13 @@ const isOfTime = ({ kind }: ReportColumn) => kind === "date" || kind === "month"
 export const gridTitleOf = ({ down, across, measure }: HeatGrid): string =>
   `${headingOf(measure)} por ${down.label.toLowerCase()} y ${isOfTime(across) ? "mes" : across.label.toLowerCase()}`;
 
-/** Short, as the head of a narrow column: "ene 26". */
-export const headOf = ({ across }: HeatGrid, key: string): string =>
-  isOfTime(across) ? `${shortMonth(key)} ${key.slice(2, 4)}` : showReported(across, key);
+const week = /^\d{4}-(S\d\d)$/;
+
+/** Short, as the head of a narrow column: "ene 26", "S48". */
+export const headOf = ({ across }: HeatGrid, key: string): string => {
+  if (isOfTime(across)) return `${shortMonth(key)} ${key.slice(2, 4)}`;
+  return week.exec(key)?.[1] ?? showReported(across, key);
+};
 
 /** As short as its cell: to a tenth, and money in whole dollars. */
 export const cellWords = ({ measure }: HeatGrid, value: string | null): string => {

@@ -9,6 +9,7 @@ import { downtime } from "./catalog/downtime";
 import { exchangesAndReturns } from "./catalog/exchanges-and-returns";
 import { expiries } from "./catalog/expiries";
 import { idleUnits } from "./catalog/idle-units";
+import { immunisation } from "./catalog/immunisation";
 import { maintenanceSheetsReport } from "./catalog/maintenance-sheets";
 import { manualLines } from "./catalog/manual-lines";
 import { overridesReport } from "./catalog/overrides";
@@ -60,6 +61,7 @@ export const reports: readonly Report[] = [
   vehiclesByStatus,
   staffByArea,
   expiries,
+  immunisation,
   whoWorkedWhere,
   shippingGuidesReport,
   whereEverythingIs,

@@ -71,15 +71,18 @@ export const ofEachPlace = (known: RandomCompany): Narrowed[] => {
 
 type Checks = Record<"ofSpan" | "ofToday", readonly Check[]> & {
   narrowed?: (known: RandomCompany) => Narrowed[];
+  /** What only some reports read, made before they are asked. */
+  prepared?: (known: RandomCompany) => Promise<void>;
 };
 
 /** Over two years, a part of them, and some time up to days to come. */
 export async function checkCompany(
   seed: number,
-  { ofSpan, ofToday, narrowed = (known) => [whole(known)] }: Checks,
+  { ofSpan, ofToday, narrowed = (known) => [whole(known)], prepared }: Checks,
 ) {
   const ctx = await memberAt(`${today}T17:00:00Z`);
   const company = await aRandomCompany(seed);
+  await prepared?.(company);
   const { below, day } = company.chances;
   const from = day();
   const spans = [years, { from, to: addDays(from, below(200)) }, { from: day(), to: "2028-03-01" }];

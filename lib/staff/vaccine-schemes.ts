@@ -29,14 +29,25 @@ const schemes: Partial<Record<Vaccine, Scheme>> = {
 const after = (day: Day, wait: Wait): Day =>
   "days" in wait ? addDays(day, wait.days) : addMonths(day, wait.months);
 
+/** Until the scheme is complete; null of a vaccine whose scheme is not known. */
+export const dosesOfScheme = (vaccine: Vaccine): number | null => {
+  const scheme = schemes[vaccine];
+  return scheme ? scheme.waits.length + 1 : null;
+};
+
 export type GivenDose = { vaccine: Vaccine; doseNumber: number | null; appliedOn: Day };
 
-/** When the scheme has the next one: proposed by a form, and what the gate goes by where none was typed. */
-export function proposedNextDose({ vaccine, doseNumber, appliedOn }: GivenDose): Day | null {
+/** From this dose to the next one of its scheme; null where none follows, or nobody knows which dose it was. */
+export function waitAfter({ vaccine, doseNumber }: Omit<GivenDose, "appliedOn">): Wait | null {
   const scheme = schemes[vaccine];
   if (!scheme) return null;
   const { waits, repeat } = scheme;
   if (waits.length > 0 && doseNumber === null) return null;
-  const wait = waits[(doseNumber ?? 1) - 1] ?? repeat;
-  return wait && after(appliedOn, wait);
+  return waits[(doseNumber ?? 1) - 1] ?? repeat;
+}
+
+/** When the scheme has the next one: proposed by a form, and what the gate goes by where none was typed. */
+export function proposedNextDose(given: GivenDose): Day | null {
+  const wait = waitAfter(given);
+  return wait && after(given.appliedOn, wait);
 }

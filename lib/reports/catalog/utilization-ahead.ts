@@ -53,6 +53,7 @@ export const utilizationAhead = declareReport({
     group by type, starts_on`,
   order: { by: "starts_on" },
   chart: { by: "type", measure: "utilization" },
+  grid: { down: "type", across: "week", measure: "utilization" },
   link: ({ id }) => {
     const [type = "", from = "", to = ""] = id.split("/");
     return `${links.availability}?${new URLSearchParams({ from, to, type })}`;
