@@ -91,6 +91,27 @@ test(
   },
 );
 
+test("a rate that nobody knew is typed as the units go", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const yard = await aYard("PTRTAR", 1);
+  await page.goto(quoted(yard));
+  const line = lineOf(page, 1);
+  await line.getByRole("textbox", { name: "Capacidad mínima (gal)" }).fill("90000");
+  await line.getByRole("textbox", { name: "Cantidad" }).fill("1");
+  await page.getByRole("button", { name: "Crear reserva" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Guardar igual" }).click();
+  await answer(page, "Confirmar", "Confirmar reserva", "alertdialog");
+  const window = await answer(page, "Convertir", "Asignar al proyecto", "dialog");
+  const rate = window.getByRole("textbox", { name: "Tarifa por día" });
+  await expect(window.getByText("Indique la tarifa: la línea se reservó sin ella.")).toBeVisible();
+  await expectAccessible(page);
+  await rate.fill("1.500,00");
+  await window.getByRole("button", { name: "Asignar al proyecto" }).click();
+  await expect(window.getByText("1 equipo asignado")).toBeVisible();
+  await window.getByRole("link", { name: "Ver el proyecto" }).click();
+  await expect(page.getByRole("table").getByText("$1.500,00").first()).toBeVisible();
+});
+
 test("what is short is told, and an anulled one says why", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const yard = await aYard("TNQAAR", 1);

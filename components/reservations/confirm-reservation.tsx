@@ -21,7 +21,7 @@ export const ConfirmReservation = ({ reservation, confirm }: ConfirmReservationP
     description="Sus equipos quedan guardados hasta que salgan o la reserva se anule. Lo que pide ya no se cambia; los equipos, sí."
     warning={
       reservation.lines.some(({ cost }) => cost === null)
-        ? "Hay líneas sin tarifa, que no se podrán convertir en asignaciones."
+        ? "Hay líneas sin tarifa: se pedirá al convertirlas en asignaciones."
         : null
     }
     confirmLabel="Confirmar reserva"

@@ -1,18 +1,23 @@
 import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { MoneyField } from "@/components/ui/number-input";
 import { availabilityLabels, typeLabels } from "@/lib/equipment/labels";
 import { isFree } from "@/lib/placement/availability";
 import type { Reservation } from "@/lib/reservations/queries";
-import { waitingUnits } from "./conversion";
+import { type Conversion, waitingUnits } from "./conversion";
 import { daysOfLine } from "./line-days";
 
-interface ConversionUnitsProps {
+interface ConversionUnitsProps extends Pick<Conversion, "chosen" | "rates"> {
   reservation: Reservation;
-  chosen: ReadonlySet<number>;
+  /** Of rates, by line. */
+  errors: ReadonlyMap<number, string>;
   onChange: (chosen: ReadonlySet<number>) => void;
+  onRate: (lineId: number, rate: string) => void;
 }
 
 /** Those at hand may go now; the others wait for another time. */
-export function ConversionUnits({ reservation, chosen, onChange }: ConversionUnitsProps) {
+export function ConversionUnits({ reservation, chosen, onChange, ...rated }: ConversionUnitsProps) {
+  const { rates, errors, onRate } = rated;
   const toggle = (id: number) => {
     const after = new Set(chosen);
     if (!after.delete(id)) after.add(id);
@@ -44,6 +49,19 @@ export function ConversionUnits({ reservation, chosen, onChange }: ConversionUni
                 />
               ))}
             </div>
+            {line.cost === null ? (
+              <Field
+                label="Tarifa por día"
+                hint="La línea se reservó sin ella."
+                error={errors.get(line.id)}
+                className="my-2 max-w-60"
+              >
+                <MoneyField
+                  value={rates.get(line.id) ?? ""}
+                  onValueChange={(rate) => onRate(line.id, rate)}
+                />
+              </Field>
+            ) : null}
           </fieldset>
         ))}
     </div>

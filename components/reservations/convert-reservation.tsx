@@ -9,7 +9,7 @@ import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import { DialogClose } from "@/components/ui/window-close";
 import type { ConvertedOutcome } from "@/lib/reservations/converted-outcome";
 import type { Reservation } from "@/lib/reservations/queries";
-import { conversionSent, unitsAtHand } from "./conversion";
+import { conversionSent, rateErrors, unitsAtHand } from "./conversion";
 import { ConversionProject } from "./conversion-project";
 import { ConversionUnits } from "./conversion-units";
 import { Converted } from "./converted";
@@ -65,8 +65,11 @@ function Conversion({ reservation, convert, onDone }: ConversionProps) {
   const formId = useId();
   const [projectId, setProjectId] = useState(reservation.projectId);
   const [chosen, setChosen] = useState(() => unitsAtHand(reservation));
+  const [rates, setRates] = useState<ReadonlyMap<number, string>>(new Map());
   const { run, isPending, refusal } = useAct(asSeen(convert, reservation.version), { onDone });
+  const sent = conversionSent(reservation, { projectId, chosen, rates });
   const wrong = refusal?.fieldErrors.project_id;
+  const wrongRates = rateErrors(sent, refusal?.fieldErrors ?? {});
   return (
     <form
       id={formId}
@@ -74,12 +77,17 @@ function Conversion({ reservation, convert, onDone }: ConversionProps) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        run(conversionSent(reservation, { projectId, chosen }));
+        run(sent);
       }}
     >
-      <RefusalAlert refusal={wrong ? null : refusal} />
+      <RefusalAlert refusal={wrong || wrongRates.size > 0 ? null : refusal} />
       <ConversionProject {...{ reservation, projectId }} error={wrong} onChange={setProjectId} />
-      <ConversionUnits {...{ reservation, chosen }} onChange={setChosen} />
+      <ConversionUnits
+        {...{ reservation, chosen, rates }}
+        errors={wrongRates}
+        onChange={setChosen}
+        onRate={(lineId, rate) => setRates(new Map(rates).set(lineId, rate))}
+      />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <DialogClose>
           <Button>Cancelar</Button>

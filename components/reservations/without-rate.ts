@@ -1,7 +1,7 @@
 import type { FormDoubt } from "@/components/forms/doubts";
 import type { ReservationValues } from "./reservation-values";
 
-/** Once promised the lines stay as they are, and what has no rate cannot be converted. */
+/** Only the rate may come later: nothing is converted without one. */
 export const withoutRate = ({ lines = [] }: ReservationValues): FormDoubt[] =>
   lines.flatMap(({ cost }, at) =>
     cost
@@ -10,7 +10,7 @@ export const withoutRate = ({ lines = [] }: ReservationValues): FormDoubt[] =>
           {
             field: `lines.${at}.cost`,
             value: "",
-            message: `La línea ${at + 1} no tiene tarifa: sin ella no se podrá convertir en asignaciones.`,
+            message: `La línea ${at + 1} no tiene tarifa: se pedirá al convertirla en asignaciones.`,
           },
         ],
   );

@@ -3,6 +3,7 @@ import { isFree } from "../placement/availability";
 import { groupedBy } from "../values/rows";
 import type { Reservation, ReservationLine, ReservedUnit } from "./queries";
 
+/** `at` is its line's place in what was asked for, in the reservation when nothing was. */
 export type Chosen = { line: ReservationLine; at: number; unit: ReservedUnit };
 
 type AskedUnits = { lineId: number; equipmentIds: number[] };
@@ -31,10 +32,14 @@ export function chooseUnits(
   { lines }: Reservation,
   asked: readonly AskedUnits[] | null,
 ): { going: Chosen[]; waiting: Chosen[] } {
-  const promised = lines.flatMap((line, at) =>
+  const askedAt = ({ id }: ReservationLine) => {
+    const at = asked?.findIndex(({ lineId }) => lineId === id) ?? -1;
+    return at < 0 ? null : at;
+  };
+  const promised = lines.flatMap((line, place) =>
     line.units
       .filter(({ assignmentId, hasYielded }) => assignmentId === null && !hasYielded)
-      .map((unit): Chosen => ({ line, at, unit })),
+      .map((unit): Chosen => ({ line, at: askedAt(line) ?? place, unit })),
   );
   const isThere = ({ unit }: Chosen) => isFree(unit);
   const wanted = asked ? askedOf(asked, promised) : new Set(promised.filter(isThere));

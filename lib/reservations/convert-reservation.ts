@@ -11,6 +11,7 @@ import { type Chosen, chooseUnits } from "./choose-units";
 import { getReservation, lockReservation } from "./get-reservation";
 import type { ReservationConversion } from "./input";
 import type { Reservation } from "./queries";
+import { setMissingRates } from "./set-missing-rates";
 
 export type ConvertedReservation = {
   reservation: Reservation;
@@ -30,7 +31,7 @@ function projectFor({ projectId }: Reservation, asked: number | null | undefined
 /** On the terms of its line; it goes out today at the earliest. */
 function asked(ctx: Context, { line, at, unit }: Chosen, projectId: number): AskedAssignment {
   if (line.cost === null) {
-    const message = "Indique la tarifa antes de convertir.";
+    const message = "Indique la tarifa: la línea se reservó sin ella.";
     throw new Refused(message, "validation_error", { [`lines.${at}.cost`]: [message] });
   }
   const { frequencyType, intervalDays, weekdays, monthdays } = line;
@@ -58,10 +59,11 @@ export async function convertReservation(
 ): Promise<ConvertedReservation> {
   await freeEndedEquipment(ctx);
   return atomically(ctx, async (ctx) => {
-    const reservation = await lockReservation(ctx, { reservationId }, projectId);
-    assertReservationMove(reservation, "convert");
-    const target = projectFor(reservation, projectId);
-    await assertOfPartner(ctx, { ...reservation, projectId: target });
+    const before = await lockReservation(ctx, { reservationId }, projectId);
+    assertReservationMove(before, "convert");
+    const target = projectFor(before, projectId);
+    await assertOfPartner(ctx, { ...before, projectId: target });
+    const reservation = await setMissingRates(ctx, before, lines ?? []);
     const { going, waiting } = chooseUnits(reservation, lines ?? null);
     const items = going.map((chosen) => asked(ctx, chosen, target));
     const { made } = await assignResources(ctx, { items });

@@ -5,7 +5,7 @@ import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { isOutOfService } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
-import type { AskedReservationLine } from "./input";
+import type { AskedReservationLine } from "./line-input";
 
 type Unit = Awaited<ReturnType<typeof lockUnits>>[number];
 

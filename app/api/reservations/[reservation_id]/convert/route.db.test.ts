@@ -43,6 +43,40 @@ test("assigns what is at hand, and the rest later", async () => {
   expect(await database().$count(assignments, eq(assignments.projectId, desk.project.id))).toBe(2);
 });
 
+test("a line that was promised without a rate is given it as it goes", async () => {
+  await make.anEquipment();
+  await make.anEquipment();
+  const { cost: _, ...unrated } = wantedLine;
+  const id = await desk.confirmed({ project_id: desk.project.id }, [wantedLine, unrated]);
+  const [rated, line] = (await desk.get(id)).body.data.lines;
+  const asked = (rate: object, of: typeof line = line) => ({
+    lines: [
+      {
+        line_id: of.id,
+        resource_item_ids: of.units.map(
+          (unit: { resource_item_id: number }) => unit.resource_item_id,
+        ),
+        ...rate,
+      },
+    ],
+  });
+  const none = await desk.act(CONVERT, id, asked({}));
+  expect(none).toMatchObject({
+    status: 400,
+    body: { field_errors: { "lines.0.cost": [expect.stringContaining("tarifa")] } },
+  });
+  const other = await desk.act(CONVERT, id, asked({ cost: "9" }, rated));
+  expect(other.body.field_errors).toEqual({ "lines.0.cost": ["La línea ya tiene tarifa."] });
+  expect((await desk.act(CONVERT, id, asked({ cost: "1.005" }))).status).toBe(400);
+  expect((await desk.get(id)).body.data.lines[1].cost).toBeNull();
+  const done = await desk.act(CONVERT, id, asked({ cost: "1500.5" }));
+  expect(done.status).toBe(201);
+  expect(done.body.data).toMatchObject({ assigned: [{ cost: 1500.5 }] });
+  expect((await desk.get(id)).body.data.lines.map((one: { cost: number }) => one.cost)).toEqual([
+    12.5, 1500.5,
+  ]);
+});
+
 test("all or none of what is asked for", async () => {
   const [here, away] = [await make.anEquipment(), await make.anEquipment()];
   const elsewhere = await make.aProject();
