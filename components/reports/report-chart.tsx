@@ -62,7 +62,7 @@ function BarMarks({ drawn: { points }, by, measure }: MarksProps) {
       {points.map(({ label, value }) => (
         <li
           key={label}
-          className="grid items-center gap-x-3 text-xs [grid-template-columns:minmax(6rem,14rem)_1fr_auto]"
+          className="grid items-center gap-x-3 text-xs [grid-template-columns:minmax(6rem,8rem)_1fr_auto] sm:[grid-template-columns:minmax(6rem,14rem)_1fr_auto]"
         >
           <span className="truncate" title={label ?? ""}>
             {showReported(by, label)}
