@@ -6,7 +6,7 @@ import * as make from "@/db/testing/factories";
 import { getUnbilledHead } from "../billing/get-unbilled-head";
 import { listUnbilled } from "../billing/list-unbilled";
 import { refreshUnbilledTotals } from "../billing/refresh-unbilled-totals";
-import { domainErrorOf } from "../http/failure";
+import { domainErrorOf } from "../http/domain-error-of";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { getProjectCosts } from "../overview/get-project-costs";

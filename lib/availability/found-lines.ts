@@ -4,8 +4,10 @@ import type { OpenSpan } from "../unit-claims/list-unit-claims";
 import type { Day } from "../values/dates";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
-import type { Availability, FreeUnit, TakenUnit } from "./get-availability";
+import type { Availability } from "./get-availability";
+import type { FreeUnit } from "./list-free-units";
 import type { NamedClaim } from "./list-named-claims";
+import type { TakenUnit } from "./list-taken-units";
 
 type Unit = Pick<FreeUnit, "id" | "code" | "name" | "type" | "condition" | "lateSince">;
 

@@ -1,26 +1,16 @@
-import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
-import { among } from "@/db/among";
-import { unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { getProjectEvenInactive, type Project } from "../projects/get-project";
+import { getProjectEvenInactive } from "../projects/get-project";
 import type { OpenSpan } from "../unit-claims/list-unit-claims";
-import { addDays, type Day, earlier } from "../values/dates";
+import { addDays, type Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { type Freedom, freedomOf } from "./freedom";
-import { getTurnaround, type Turnaround } from "./get-turnaround";
+import { backOn, firstBackOf } from "./first-back";
+import { freedomOf } from "./freedom";
+import { getTurnaround } from "./get-turnaround";
 import type { AvailabilityQuery } from "./input";
-import { type Candidate, listCandidates } from "./list-candidates";
-import { listIdleSince } from "./list-idle-since";
-import { listNamedClaims, meets, type NamedClaim } from "./list-named-claims";
-import { type Suggested, suggestionOf } from "./suggestions";
-
-type Unit = Omit<Candidate, "claims">;
-
-export type FreeUnit = Unit & Omit<Freedom<never>, "state" | "missing"> & Suggested;
-
-/** `missing` is by day; the first of a busy one tells why. One that is out with no plan misses a claim. */
-export type TakenUnit = Unit & { missing: (OpenSpan & { by: NamedClaim | null })[] };
+import { listCandidates } from "./list-candidates";
+import { type FreeUnit, listFreeUnits, shownOfEach } from "./list-free-units";
+import { listTakenUnits, type TakenUnit } from "./list-taken-units";
 
 export type Availability = {
   span: OpenSpan;
@@ -39,66 +29,6 @@ export type Availability = {
 type Asked = z.output<typeof AvailabilityQuery> & {
   /** Of the busy ones, those that are out with no plan alone. */
   showsUnplanned?: boolean | undefined;
-};
-
-/** Of each kind; the best stand first. */
-const shownOfEach = 100;
-
-const byScore = (a: FreeUnit, b: FreeUnit) =>
-  b.score - a.score || (a.gapDays ?? 1e6) - (b.gapDays ?? 1e6) || (a.code < b.code ? -1 : 1);
-
-type Found = { unit: Candidate; freedom: Freedom<OpenSpan> };
-
-type Wanted = { near: Project | null; quantity: number };
-
-async function freeUnitsOf(ctx: BaseContext, found: readonly Found[], { near, quantity }: Wanted) {
-  const idle = await listIdleSince(
-    ctx,
-    found.map(({ unit }) => unit.id),
-  );
-  const units = found.map(({ unit: { claims: _, ...unit }, freedom }): FreeUnit => {
-    const { freeFrom, freeUntil, gapDays } = freedom;
-    const idleSince = idle.get(unit.id) ?? null;
-    const rated = { ...unit, freeFrom, freeUntil, gapDays };
-    return { ...rated, ...suggestionOf({ ...rated, idleSince }, { near, today: ctx.today }) };
-  });
-  return units.sort(byScore).slice(0, Math.max(shownOfEach, quantity));
-}
-
-/** What stands in the way is named for those that are shown alone. */
-async function takenUnitsOf(
-  ctx: BaseContext,
-  shown: readonly Found[],
-  { span, turnaround }: { span: OpenSpan; turnaround: Turnaround },
-): Promise<TakenUnit[]> {
-  const wide = {
-    from: addDays(span.from, -turnaround.longest),
-    to: span.to && addDays(span.to, turnaround.longest),
-  };
-  const ids = shown.map(({ unit }) => unit.id);
-  const claims = await listNamedClaims(
-    ctx,
-    and(among(unitClaims.equipmentId, ids), eq(unitClaims.isFirm, true), meets(wide)),
-  );
-  const byUnit = groupedBy(claims, ({ equipmentId }) => equipmentId);
-  return shown.map(({ unit: { claims: _, ...unit }, freedom }) => {
-    const own = byUnit.get(unit.id) ?? [];
-    const asked = { span, today: ctx.today, turnaround: turnaround.of(unit) };
-    const { missing } = freedomOf(own, asked);
-    const isNamed = missing.length > 0;
-    return { ...unit, missing: isNamed ? missing : freedom.missing.map(unnamed) };
-  });
-}
-
-const unnamed = ({ from, to }: OpenSpan) => ({ from, to, by: null });
-
-const never = "9999";
-
-const backOn = ({ freedom }: Found): Day => freedom.missing.at(-1)?.by.to ?? never;
-
-const firstBackOf = (taken: readonly Found[]): Day | null => {
-  const first = taken.map(backOn).reduce(earlier, never);
-  return first === never ? null : first;
 };
 
 const spanOf = ({ from, to }: Asked): OpenSpan => ({
@@ -136,8 +66,8 @@ export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<A
   const busyShown = showsUnplanned ? unplanned : busy;
   const shown = [...almost.slice(0, shownOfEach), ...busyShown.slice(0, shownOfEach)];
   const [freeUnits, taken] = await Promise.all([
-    freeUnitsOf(ctx, free, { near, quantity }),
-    takenUnitsOf(ctx, shown, { span, turnaround }),
+    listFreeUnits(ctx, free, { near, quantity }),
+    listTakenUnits(ctx, shown, { span, turnaround }),
   ]);
   const almostShown = Math.min(almost.length, shownOfEach);
   return {

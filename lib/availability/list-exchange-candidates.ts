@@ -4,8 +4,9 @@ import { getAssignment } from "../assignments/get-assignment";
 import type { NamedAssignment } from "../assignments/queries";
 import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
-import { type FreeUnit, getAvailability } from "./get-availability";
+import { getAvailability } from "./get-availability";
 import type { ExchangeCandidatesQuery } from "./input";
+import type { FreeUnit } from "./list-free-units";
 
 export type ExchangeCandidate = Pick<FreeUnit, "id" | "code" | "name" | "reasons">;
 

@@ -4,8 +4,10 @@ import { isStay } from "../placement/claim-kind";
 import { recordBody } from "../wire/output";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
-import type { Availability, FreeUnit, TakenUnit } from "./get-availability";
+import type { Availability } from "./get-availability";
+import type { FreeUnit } from "./list-free-units";
 import type { NamedClaim } from "./list-named-claims";
+import type { TakenUnit } from "./list-taken-units";
 
 const Day = z.iso.date();
 const states = ["FITS", "DOES_NOT_FIT"] as const;

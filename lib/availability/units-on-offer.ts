@@ -1,4 +1,4 @@
-import type { FreeUnit } from "./get-availability";
+import type { FreeUnit } from "./list-free-units";
 
 /** For a form that asks how many there are, and which. */
 export type UnitsOnOffer = {

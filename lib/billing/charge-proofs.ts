@@ -2,7 +2,7 @@ import { links } from "../links/pages";
 import { showDay } from "../values/dates";
 import type { Handling, Service } from "./facts";
 import type { WorkCharges } from "./list-work-charges";
-import type { WorkCharge } from "./work-charges";
+import type { WorkCharge } from "./work-of";
 
 export type ChargeProof = {
   kind: "chain" | "visit" | "maintenance" | "worksheet";

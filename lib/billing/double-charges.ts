@@ -3,7 +3,7 @@ import { groupedBy } from "../values/rows";
 import type { Facts, Service } from "./facts";
 import type { BilledLine } from "./line";
 import { billsMaintenance } from "./line-kind";
-import type { WorkCharge } from "./work-charges";
+import type { WorkCharge } from "./work-of";
 
 /**
  * A maintenance sheet beside anything else, or one service twice. Two different services of a unit are two agreed

@@ -12,7 +12,7 @@ import {
 import type { Handling } from "./facts";
 import { billsService } from "./line-kind";
 import type { WorkCharges } from "./list-work-charges";
-import type { WorkCharge } from "./work-charges";
+import type { WorkCharge } from "./work-of";
 
 export type ChargeWithProofs = WorkCharge & { label: string; url: string; proofs: ChargeProof[] };
 

@@ -4,7 +4,8 @@ import type { BilledLine } from "./line";
 import { listFacts } from "./list-facts";
 import { listLiveLines } from "./list-live-lines";
 import { listLiveSheets } from "./list-live-sheets";
-import { kindsOfWork, type WorkCharge, workChargesOf } from "./work-charges";
+import { workChargesOf } from "./work-charges";
+import { kindsOfWork, type WorkCharge } from "./work-of";
 
 type Asked = {
   projectId: number;

@@ -5,8 +5,7 @@ import type { Draft } from "./draft";
 import { type BilledLine, dayCount, hasChosenDays } from "./line";
 import type { LineEntry } from "./line-entry";
 import { isLineOf, isSetByHand, nearestDraft } from "./line-of-draft";
-
-const inOrder = (a: BilledLine, b: BilledLine): number => (a.id ?? 0) - (b.id ?? 0);
+import { inOrder, matchedLines } from "./matched-lines";
 
 const daysAmong = (days: Days, others: Days): Days =>
   days.filter((day) => includesDay(others, day));
@@ -63,32 +62,6 @@ function chosenEntries(lines: readonly BilledLine[], drafts: readonly Draft[]): 
   });
 }
 
-type Nearness = (line: BilledLine, draft: Draft) => boolean;
-
-/** The nearest first. */
-const nearness: readonly Nearness[] = [
-  (line, draft) => !isSetByHand(line, "unitPrice") && line.unitPrice === draft.unitPrice,
-  (line, { days }) => includesDay(days, line.billedDays?.[0] ?? ""),
-  (line) => !line.isManual || !line.billedDays?.length,
-];
-
-const automaticFirst = (a: BilledLine, b: BilledLine): number =>
-  Number(a.isManual) - Number(b.isManual) || inOrder(a, b);
-
-/** Which line each draft goes on with. */
-function matched(drafts: readonly Draft[], lines: readonly BilledLine[]): Map<Draft, BilledLine> {
-  const found = new Map<Draft, BilledLine>();
-  const left = new Set(lines.toSorted(automaticFirst));
-  const match = (draft: Draft, isNear: Nearness) => {
-    const line = [...left].find((line) => isLineOf(line, draft) && isNear(line, draft));
-    if (!line || found.has(draft)) return;
-    found.set(draft, line);
-    left.delete(line);
-  };
-  for (const isNear of nearness) for (const draft of drafts) match(draft, isNear);
-  return found;
-}
-
 /**
  * Of one unit or service whose price changes in the sheet's days. Each price has its line. What people corrected stays:
  * days that they chose are divided at the change, and those that they took out stay out; a quantity or
@@ -99,7 +72,7 @@ export function ratedEntries(drafts: readonly Draft[], lines: readonly BilledLin
   const others = lines.filter((line) => !hasChosenDays(line));
   const whole = others.filter(isWhole);
   const free = others.filter((line) => !isWhole(line));
-  const goesOn = matched(drafts, free);
+  const goesOn = matchedLines(drafts, free);
   const going = new Set(goesOn.values());
   const left = free.filter((line) => line.isManual && !going.has(line));
   const hand = chosenEntries(chosen, drafts);

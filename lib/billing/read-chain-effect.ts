@@ -8,7 +8,8 @@ import { listLiveLines } from "./list-live-lines";
 import { listLiveSheets } from "./list-live-sheets";
 import { sheetsToPlan } from "./list-planned-sheets";
 import type { WorkCharges } from "./list-work-charges";
-import { kindsOfWork, workChargesOf } from "./work-charges";
+import { workChargesOf } from "./work-charges";
+import { kindsOfWork } from "./work-of";
 
 export type ChainEffect = {
   chain: PossibleChain;

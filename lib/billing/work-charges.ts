@@ -5,56 +5,16 @@ import type { Draft } from "./draft";
 import { draftLines } from "./draft-lines";
 import type { Facts, Period, Service } from "./facts";
 import { type BilledLine, hasChosenDays, type PlannedSheet } from "./line";
-import { billsMaintenance, billsService, maintenanceLine, serviceLine } from "./line-kind";
+import { billsService } from "./line-kind";
+import { byKindAndRecord, type UnitWork, type WorkCharge, workOf } from "./work-of";
 
-export const kindsOfWork = [serviceLine, maintenanceLine] as const;
-
-export type WorkCharge = {
-  /** The fact as the ledger names it. */
-  claim: string;
-  kind: (typeof kindsOfWork)[number];
-  unitId: number;
-  day: Day;
-  /** Null of a maintenance sheet. */
-  serviceId: number | null;
-  assignmentId: number | null;
-  maintenanceSheetId: number | null;
-  /** US$; of a fact that no sheet bills yet, what it will cost. */
-  amount: Decimal;
-  /** Null until a sheet bills it. */
-  worksheetId: number | null;
-};
-
-type Work = Omit<WorkCharge, "claim" | "day" | "amount" | "worksheetId">;
 type ChargesByClaim = Map<string, WorkCharge>;
 type Billed = {
   lines: readonly BilledLine[];
   sheets: readonly Pick<PlannedSheet, "id" | "period">[];
 };
 
-const rankOf = (charge: WorkCharge): [number, number] =>
-  billsService(charge) ? [0, charge.assignmentId ?? 0] : [1, charge.maintenanceSheetId ?? 0];
-
-function byKindAndRecord(one: WorkCharge, other: WorkCharge): number {
-  const [a, b] = [rankOf(one), rankOf(other)];
-  return a[0] - b[0] || a[1] - b[1];
-}
-
 const isWithin = ({ from, to }: Period, day: Day): boolean => from <= day && day <= to;
-
-function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Service>): Work | null {
-  const { assignmentId, equipmentId, maintenanceSheetId } = source;
-  if (billsMaintenance(source) && equipmentId !== null) {
-    const { kind } = source;
-    return { kind, unitId: equipmentId, serviceId: null, assignmentId: null, maintenanceSheetId };
-  }
-  if (!billsService(source)) return null;
-  const service = services.get(assignmentId ?? 0);
-  const unitId = service?.servedEquipmentId;
-  if (!service || !unitId) return null;
-  const { equipmentId: serviceId } = service;
-  return { kind: source.kind, unitId, serviceId, assignmentId, maintenanceSheetId: null };
-}
 
 function askedCharges(
   drafts: readonly Draft[],
@@ -90,7 +50,7 @@ const billOf = (line: BilledLine): { days: readonly Day[]; amount: Decimal } =>
     : { days: [line.date], amount: line.subtotal };
 
 /** At the line's own price; a line that bills nothing takes its facts out. */
-function applyLine(charges: ChargesByClaim, line: BilledLine, work: Work): void {
+function applyLine(charges: ChargesByClaim, line: BilledLine, work: UnitWork): void {
   const { days, amount } = billOf(line);
   const billed = days.flatMap((day) => claimsOf(line, [day]).map((claim) => ({ claim, day })));
   for (const { claim, day } of billed) {

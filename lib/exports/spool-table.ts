@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { Refused } from "../kernel/errors";
 import { incomingFolder } from "../storage/file-store";
 import { showCount } from "../values/count-text";
-import { cellsOf, type ExportColumn, type ExportFormat, openingOf } from "./export-table";
+import { cellsOf } from "./cells";
+import type { ExportColumn, ExportFormat } from "./export-table";
+import { openingOf } from "./table-opening";
 import { openTable } from "./table-writer";
 
 export type SpooledTable<Row> = {

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import type { Operation } from "../auth/permissions";
 import type { Download } from "./file-answer";
-import type { Params, PathValues, RawInput } from "./read-request";
+import type { RawInput } from "./read-body";
+import type { Params, PathValues } from "./read-request";
 import type { StoredFile } from "./stored-answer";
 
 export type Body = Record<string, unknown>;

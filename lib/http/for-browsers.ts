@@ -1,7 +1,8 @@
 import { links } from "../links/pages";
 import type { Handler } from "./declaration";
 import { isBrowser } from "./file-refusal";
-import { type RawInput, readInput } from "./read-request";
+import type { RawInput } from "./read-body";
+import { readInput } from "./read-request";
 
 const ownSite = "http://own.invalid";
 

@@ -1,5 +1,4 @@
 import { and, eq, gte, lt } from "drizzle-orm";
-import * as z from "zod";
 import { retryIfUnknown } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
 import { getInstallation } from "../installation/get-installation";
@@ -7,30 +6,13 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { type Vault, vaultOf } from "../kernel/vault";
 import { oldestAnswer } from "./forget-answers";
+import { keep, restore } from "./kept-answer";
+import { stableText } from "./stable-text";
 
 export type KeyedAnswer = { status: number; body: unknown; isReplayed: boolean };
 export type KeyedRequest = { key: string; operation: string; input: unknown; isSecret: boolean };
 
-const stable = (value: unknown): unknown =>
-  value !== null && typeof value === "object" && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, inner]) => [key, stable(inner)]),
-      )
-    : Array.isArray(value)
-      ? value.map(stable)
-      : value;
-
 const openVault = async (ctx: Context) => vaultOf((await getInstallation(ctx)).answerSecret);
-
-/** 400 when it is not 1 to 255 characters. */
-export function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get("idempotency-key");
-  if (key !== null && (key.length < 1 || key.length > 255))
-    throw new Invalid("Idempotency-Key debe tener entre 1 y 255 caracteres.");
-  return key;
-}
 
 const forgetOld = (ctx: Context, same: ReturnType<typeof sameAs>) =>
   ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, oldestAnswer(ctx))));
@@ -39,7 +21,7 @@ const rowOf = (ctx: Context, { key, operation, input }: KeyedRequest, { sign }: 
   userId: ctx.caller.user.id,
   key,
   operation,
-  requestHash: sign(JSON.stringify(stable([operation, input]))),
+  requestHash: sign(stableText([operation, input])),
   createdAt: ctx.now,
 });
 
@@ -83,17 +65,6 @@ export async function idempotently<C extends Context>(
     return { ...answer, isReplayed: false };
   };
   return retryIfUnknown(() => atomically(ctx, keyed));
-}
-
-const KeptAnswer = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);
-
-/** Kept as text, so that a replay has its keys in order, or sealed. */
-const keep = (body: unknown, vault: Vault | null): z.infer<typeof KeptAnswer> =>
-  vault ? { sealed: vault.seal(body) } : { text: JSON.stringify(body) };
-
-function restore(stored: unknown, { open }: Vault): unknown {
-  const kept = KeptAnswer.parse(stored);
-  return "sealed" in kept ? open(kept.sealed) : JSON.parse(kept.text);
 }
 
 function replay(

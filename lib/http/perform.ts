@@ -5,9 +5,11 @@ import { inSpan } from "../kernel/spans";
 import { type Answer, answer } from "./answer";
 import { payForOperation } from "./costly-operations";
 import { type Body, type ServedEndpoint, takesKey } from "./declaration";
-import { idempotencyKeyOf, idempotently } from "./idempotency";
+import { idempotently } from "./idempotency";
+import { idempotencyKeyOf } from "./idempotency-key";
 import { idempotentUpload } from "./idempotent-upload";
-import { type PathValues, type RawInput, readInput } from "./read-request";
+import type { RawInput } from "./read-body";
+import { type PathValues, readInput } from "./read-request";
 import { recognizable, withUpload } from "./read-upload";
 import { tagOf, versionsAllowed, watchRecord } from "./watch-record";
 

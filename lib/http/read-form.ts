@@ -6,7 +6,7 @@ import type { ReceivedFile } from "../files/received-file";
 import { Invalid, isDomainError } from "../kernel/errors";
 import type { WorkOwner } from "../kernel/fair-turns.mjs";
 import { arrivingBody } from "./arriving-body";
-import type { RawInput } from "./read-request";
+import type { RawInput } from "./read-body";
 
 const limits = { fields: 100, fieldSize: 262_144, parts: 200, headerPairs: 100 };
 

@@ -2,8 +2,9 @@ import { discardReceived } from "../files/discard-received";
 import { tooLarge } from "../files/meter";
 import { isReceivedFile } from "../files/received-file";
 import type { WorkOwner } from "../kernel/fair-turns.mjs";
+import type { RawInput } from "./read-body";
 import { readForm } from "./read-form";
-import { type PathValues, type RawInput, readInput } from "./read-request";
+import { type PathValues, readInput } from "./read-request";
 
 export type Accepted = { limitBytes: number; owner: WorkOwner };
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import * as tables from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { DayInput, LooseId } from "../wire/input";
-import type { RawInput } from "./read-request";
+import type { RawInput } from "./read-body";
 
 export const versioned = {
   user: tables.users,

@@ -1,110 +1,18 @@
 import type { Operation } from "../auth/permissions";
 import type { BaseContext } from "../kernel/context";
-import type { RawInput } from "./read-request";
+import { apiFinders, changeFinders } from "./finders-of-changes";
+import type { RawInput } from "./read-body";
 import {
-  assignmentNamed,
-  byIdOrNew,
   byKeys,
-  crewNamed,
-  exchangedAssignment,
   type Finder,
   type FoundRecord,
-  fileOwnerNamed,
   newRecord,
-  ownAccount,
   personNamed,
-  routeNamed,
   settingsRecord,
-  visitNamed,
   worksheetNamed,
 } from "./record-finders";
 
-/** Their screens send the version of the record. */
-const changes = {
-  "users.update": byKeys("user", "user_id"),
-  "users.delete": byKeys("user", "user_id"),
-  "privacy.erase": personNamed,
-  "settings.update": settingsRecord,
-  "partners.update": byKeys("partner", "partner_id"),
-  "partners.delete": byKeys("partner", "partner_id"),
-  "projects.update": byKeys("project", "project_id"),
-  "projects.delete": byKeys("project", "project_id"),
-  "closure.close": byKeys("project", "project_id"),
-  "equipment.update": byKeys("resource_item", "id"),
-  "equipment.updateAnyField": byKeys("resource_item", "resource_id"),
-  "equipment.retire": byKeys("resource_item", "resource_id"),
-  "equipment.repairAvailability": byKeys("resource_item", "resource_id"),
-  "equipment.delete": byKeys("resource_item", "resource_id"),
-  "assignments.update": assignmentNamed,
-  "assignments.release": assignmentNamed,
-  "assignments.remove": assignmentNamed,
-  "assignments.reactivate": assignmentNamed,
-  "assignments.exchange": exchangedAssignment,
-  "assignments.changeRate": assignmentNamed,
-  "assignments.withdrawRate": assignmentNamed,
-  "worksheets.update": worksheetNamed,
-  "worksheets.delete": worksheetNamed,
-  "worksheets.reopen": worksheetNamed,
-  "worksheets.refresh": worksheetNamed,
-  "worksheets.addLine": worksheetNamed,
-  "worksheets.updateLine": worksheetNamed,
-  "worksheets.removeLine": worksheetNamed,
-  "worksheets.setLineDays": worksheetNamed,
-  "worksheets.withdrawConfirmation": byKeys("confirmed_charge", "confirmed_charge_id"),
-  "prices.update": byKeys("price_list_entry", "price_id"),
-  "prices.delete": byKeys("price_list_entry", "price_id"),
-  "compliance.updateRule": byKeys("compliance_rule", "rule_id"),
-  "compliance.deleteRule": byKeys("compliance_rule", "rule_id"),
-  "compliance.withdrawOverride": byKeys("compliance_override", "override_id"),
-  "writeOffs.delete": byKeys("write_off", "write_off_id"),
-  "availability.unblock": byKeys("unit_block", "block_id"),
-  "custody.update": byKeys("custody_chain", "id"),
-  "custody.renumber": byKeys("custody_chain", "custody_chain_id"),
-  "custody.delete": byKeys("custody_chain", "id"),
-  "maintenance.update": byKeys("maintenance_sheet", "sheet_id", "id"),
-  "maintenance.delete": byKeys("maintenance_sheet", "sheet_id"),
-  "shipping.update": byKeys("shipping_guide", "guide_id"),
-  "shipping.delete": byKeys("shipping_guide", "guide_id"),
-  "calendar.update": byKeys("calendar_event", "event_id"),
-  "calendar.move": byKeys("calendar_event", "event_id"),
-  "calendar.delete": byKeys("calendar_event", "event_id"),
-  "schedule.mark": visitNamed,
-  "schedule.undo": byKeys("schedule_visit", "visit_id"),
-  "dispatch.save": routeNamed,
-  "dispatch.assign": routeNamed,
-  "dispatch.setCrew": crewNamed,
-  "reservations.update": byKeys("reservation", "reservation_id"),
-  "reservations.hold": byKeys("reservation", "reservation_id"),
-  "reservations.confirm": byKeys("reservation", "reservation_id"),
-  "reservations.swap": byKeys("reservation", "reservation_id"),
-  "reservations.convert": byKeys("reservation", "reservation_id"),
-  "reservations.cancel": byKeys("reservation", "reservation_id"),
-  "reservations.delete": byKeys("reservation", "reservation_id"),
-  "vehicles.update": byKeys("vehicle", "vehicle_id"),
-  "vehicles.delete": byKeys("vehicle", "vehicle_id"),
-  "vehicles.saveCertification": byIdOrNew("certification_vehicle"),
-  "vehicles.removeCertification": byKeys("certification_vehicle", "pk"),
-  "vehicles.savePass": byIdOrNew("pass_vehicle"),
-  "vehicles.removePass": byKeys("pass_vehicle", "pk"),
-  "staff.update": byKeys("technical", "technical_id"),
-  "staff.delete": byKeys("technical", "technical_id"),
-  "staff.savePass": byIdOrNew("pass_technical"),
-  "staff.removePass": byKeys("pass_technical", "id"),
-  "staff.saveVaccine": byIdOrNew("vaccination_record"),
-  "staff.removeVaccine": byKeys("vaccination_record", "id"),
-  "profile.update": ownAccount,
-} satisfies Partial<Record<Operation, Finder>>;
-
-/** Only the API sends the version of these. */
-const versionedByApi = {
-  "files.attach": fileOwnerNamed,
-  "files.detach": fileOwnerNamed,
-  "files.getScan": byKeys("custody_scan", "scan_id"),
-  "files.arrangeScan": byKeys("custody_scan", "scan_id"),
-  "files.confirmScan": byKeys("custody_scan", "scan_id"),
-  "files.cancelScan": byKeys("custody_scan", "scan_id"),
-} satisfies Partial<Record<Operation, Finder>>;
-
+/** That are read or made. */
 const others = {
   "users.get": byKeys("user", "user_id"),
   "users.create": newRecord("user"),
@@ -140,10 +48,10 @@ const others = {
   "staff.listVaccines": byKeys("vaccination_record", "id"),
 } satisfies Partial<Record<Operation, Finder>>;
 
-export type ChangeOperation = keyof typeof changes;
+export type ChangeOperation = keyof typeof changeFinders;
 
 /** Operations that are absent are about many records, or none. */
-const finders: Partial<Record<Operation, Finder>> = { ...others, ...versionedByApi, ...changes };
+const finders: Partial<Record<Operation, Finder>> = { ...others, ...apiFinders, ...changeFinders };
 
 export const isAboutOneRecord = (operation: Operation): boolean => finders[operation] !== undefined;
 

@@ -3,7 +3,7 @@ import { undeleted } from "@/db/live";
 import type { Operation } from "../auth/permissions";
 import type { BaseContext, Watched } from "../kernel/context";
 import { Outdated } from "../kernel/errors";
-import type { RawInput } from "./read-request";
+import type { RawInput } from "./read-body";
 import { type RecordNamed, versioned } from "./record-finders";
 import { recordNamed } from "./record-named";
 

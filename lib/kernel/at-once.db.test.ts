@@ -35,7 +35,7 @@ import { setCrew } from "../dispatch/set-crew";
 import { deleteEquipment } from "../equipment/delete-equipment";
 import { retireEquipment } from "../equipment/retire-equipment";
 import { updateEquipment } from "../equipment/update-equipment";
-import { domainErrorOf } from "../http/failure";
+import { domainErrorOf } from "../http/domain-error-of";
 import { createMaintenanceSheet } from "../maintenance/create-sheet";
 import { deleteMaintenanceSheet } from "../maintenance/delete-sheet";
 import { updateMaintenanceSheet } from "../maintenance/update-sheet";

@@ -1,15 +1,13 @@
 import { revalidatePath } from "next/cache";
 import type * as z from "zod";
 import type { WriteOperation } from "../auth/permissions";
+import { type ActDeclared, type ActionResult, act } from "../http/act";
 import {
-  type ActDeclared,
-  type ActionResult,
   type AskedAct,
-  act,
   actingContext,
   changingContext,
   strangerActing,
-} from "../http/act";
+} from "../http/acting-context";
 import type { ChangeOperation } from "../http/record-named";
 import type { BaseContext, Context } from "../kernel/context";
 import { currentRequest } from "./current-request";

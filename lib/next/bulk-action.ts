@@ -1,12 +1,7 @@
 import { revalidatePath } from "next/cache";
 import * as z from "zod";
-import {
-  type ActDeclared,
-  type ActionResult,
-  act,
-  actingContext,
-  changingContext,
-} from "../http/act";
+import { type ActDeclared, type ActionResult, act } from "../http/act";
+import { actingContext, changingContext } from "../http/acting-context";
 import { failureOf } from "../http/failure";
 import type { ChangeOperation } from "../http/record-named";
 import { currentRequest } from "./current-request";

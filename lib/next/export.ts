@@ -17,6 +17,7 @@ import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters, ReadersOf } from "../lists/declared-filters";
 import type { FilterReaders, FilterValues } from "../lists/filter-readers";
 import { type ListRequest, wholeOf } from "../lists/sql";
+import { paramsOf } from "./params-of";
 import { refusalTo } from "./refusal-to";
 
 type Export<Field extends string, Filters extends FilterReaders, Row> = {
@@ -94,13 +95,3 @@ export const exportList = <Row, Key extends string, Filters extends DeclaredFilt
     columns: (timeZone) => fileColumns(list, timeZone),
     ...read,
   });
-
-export function paramsOf(request: Request): SearchParams {
-  const { searchParams } = new URL(request.url);
-  return Object.fromEntries(
-    [...searchParams.keys()].map((key) => {
-      const [text, ...others] = searchParams.getAll(key);
-      return [key, others.length > 0 ? searchParams.getAll(key) : text];
-    }),
-  );
-}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PictureInput } from "../files/input";
 import type { Stored } from "../files/storing-first";
-import { type AskedAct, actingContext, changingContext } from "../http/act";
+import { type AskedAct, actingContext, changingContext } from "../http/acting-context";
 import { findAnswered } from "../http/idempotency";
 import { idempotentUpload } from "../http/idempotent-upload";
 import type { ChangeOperation } from "../http/record-named";

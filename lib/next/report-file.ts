@@ -8,7 +8,7 @@ import { askedPivot } from "../reports/asked-pivot";
 import { pivotFile } from "../reports/pivot-file";
 import { getReport } from "../reports/registry";
 import { reportFile } from "../reports/report-file";
-import { paramsOf } from "./export";
+import { paramsOf } from "./params-of";
 import { refusalTo } from "./refusal-to";
 
 /** All that a report's address finds, as CSV, XLSX or PDF (`?format=`). */

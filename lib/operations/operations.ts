@@ -1,14 +1,16 @@
 import { accessOperations } from "./access";
 import { billingOperations } from "./billing";
+import { complianceOperations } from "./compliance";
 import { dispatchOperations } from "./dispatch";
 import { equipmentOperations } from "./equipment";
 import { fieldworkOperations } from "./fieldwork";
 import { filesOperations } from "./files";
-import { fleetOperations } from "./fleet";
 import type { DeclaredOperation } from "./operation";
 import { projectsOperations } from "./projects";
 import { reportsOperations } from "./reports";
 import { reservationsOperations } from "./reservations";
+import { staffOperations } from "./staff";
+import { vehicleOperations } from "./vehicles";
 
 /** Endpoints, actions, menu entries and buttons name one of these (contract, section 2). */
 export const operations = {
@@ -19,7 +21,9 @@ export const operations = {
   ...fieldworkOperations,
   ...dispatchOperations,
   ...reservationsOperations,
-  ...fleetOperations,
+  ...vehicleOperations,
+  ...staffOperations,
+  ...complianceOperations,
   ...filesOperations,
   ...reportsOperations,
 } satisfies Record<string, DeclaredOperation>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
-import { domainErrorOf } from "../http/failure";
+import { domainErrorOf } from "../http/domain-error-of";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { createPrice } from "./create-price";

@@ -1,58 +1,18 @@
-import { and, asc, eq, gte, lte, not } from "drizzle-orm";
-import { among } from "@/db/among";
-import { live } from "@/db/live";
-import { partners, projects, worksheets } from "@/db/schema";
-import type { Period } from "../billing/facts";
 import { listBillableItems } from "../billing/list-billable-items";
 import { unbilledSum } from "../billing/unbilled-sum";
 import { listTotals } from "../billing/unbilled-totals";
-import { liveSheets } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
-import { addDays, type Day } from "../values/dates";
+import type { Day } from "../values/dates";
 import { type Decimal, sum } from "../values/decimal";
-import { monthAfter } from "../values/months";
 import { groupedBy } from "../values/rows";
 import { mostMonthSheets } from "./month-input";
-import { findFreePeriod } from "./month-period";
-
-const listOpenProjects = (ctx: BaseContext, ids: readonly number[] | undefined) =>
-  ctx.db
-    .select({
-      id: projects.id,
-      partnerName: partners.name,
-      location: projects.location,
-      startDate: projects.startDate,
-      endDate: projects.endDate,
-      contactName: projects.contactName,
-      contactPhone: projects.contactPhone,
-    })
-    .from(projects)
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(live(projects), not(projects.isClosed), ids && among(projects.id, ids)))
-    .orderBy(asc(partners.name), asc(projects.location), asc(projects.id));
-
-const listSheetsWithin = (ctx: BaseContext, { from, to }: Period, ids: readonly number[]) =>
-  ctx.db
-    .select({
-      id: worksheets.id,
-      projectId: worksheets.projectId,
-      seriesCode: worksheets.seriesCode,
-      periodStart: worksheets.periodStart,
-      periodEnd: worksheets.periodEnd,
-    })
-    .from(worksheets)
-    .where(
-      and(
-        among(worksheets.projectId, ids),
-        liveSheets,
-        lte(worksheets.periodStart, to),
-        gte(worksheets.periodEnd, from),
-      ),
-    )
-    .orderBy(asc(worksheets.periodStart), asc(worksheets.id));
-
-type OpenProject = Awaited<ReturnType<typeof listOpenProjects>>[number];
-export type MonthSheet = Awaited<ReturnType<typeof listSheetsWithin>>[number];
+import { daysOfMonth, findFreePeriod } from "./month-period";
+import {
+  listOpenProjects,
+  listSheetsWithin,
+  type MonthSheet,
+  type OpenProject,
+} from "./month-queries";
 
 export type ProposedSheet = {
   project: OpenProject;
@@ -73,11 +33,6 @@ export type MonthSheets = {
   covered: CoveredProject[];
   idle: OpenProject[];
 };
-
-const daysOfMonth = (month: string): Period => ({
-  from: `${month}-01`,
-  to: addDays(monthAfter(month, 1), -1),
-});
 
 async function withAmounts(ctx: BaseContext, sheets: readonly Omit<ProposedSheet, "amount">[]) {
   const items = await listBillableItems(

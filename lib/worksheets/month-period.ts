@@ -1,4 +1,5 @@
-import { type Day, eachDay, monthdayOf } from "../values/dates";
+import type { Period } from "../billing/facts";
+import { addDays, type Day, eachDay, monthdayOf } from "../values/dates";
 import { monthAfter } from "../values/months";
 import { monthOf } from "./period";
 
@@ -11,6 +12,11 @@ const lastDayForMonthBefore = 15;
 /** `YYYY-MM`: the month that is over, from the 16th on the one that runs. */
 export const monthToBill = (today: Day): string =>
   (monthdayOf(today) > lastDayForMonthBefore ? today : monthAfter(today, -1)).slice(0, 7);
+
+export const daysOfMonth = (month: string): Period => ({
+  from: `${month}-01`,
+  to: addDays(monthAfter(month, 1), -1),
+});
 
 /** From the first to the last day of the project's month that no sheet's period holds; null where each is held. */
 export function findFreePeriod(

@@ -1,5 +1,5 @@
+import { EquipmentUpdated, equipmentFieldsUpdatedJson } from "@/lib/equipment/fields-updated-json";
 import { EquipmentUpdate } from "@/lib/equipment/input";
-import { EquipmentUpdated, equipmentFieldsUpdatedJson } from "@/lib/equipment/json";
 import { updateEquipmentFields } from "@/lib/equipment/update-equipment-fields";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";

@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { among } from "@/db/among";
+import { unitClaims } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { addDays } from "../values/dates";
+import { groupedBy } from "../values/rows";
+import { freedomOf } from "./freedom";
+import type { Turnaround } from "./get-turnaround";
+import type { Found, Unit } from "./list-free-units";
+import { listNamedClaims, meets, type NamedClaim } from "./list-named-claims";
+
+/** `missing` is by day; the first of a busy one tells why. One that is out with no plan misses a claim. */
+export type TakenUnit = Unit & { missing: (OpenSpan & { by: NamedClaim | null })[] };
+
+/** What stands in the way is named for those that are shown alone. */
+export async function listTakenUnits(
+  ctx: BaseContext,
+  shown: readonly Found[],
+  { span, turnaround }: { span: OpenSpan; turnaround: Turnaround },
+): Promise<TakenUnit[]> {
+  const wide = {
+    from: addDays(span.from, -turnaround.longest),
+    to: span.to && addDays(span.to, turnaround.longest),
+  };
+  const ids = shown.map(({ unit }) => unit.id);
+  const claims = await listNamedClaims(
+    ctx,
+    and(among(unitClaims.equipmentId, ids), eq(unitClaims.isFirm, true), meets(wide)),
+  );
+  const byUnit = groupedBy(claims, ({ equipmentId }) => equipmentId);
+  return shown.map(({ unit: { claims: _, ...unit }, freedom }) => {
+    const own = byUnit.get(unit.id) ?? [];
+    const asked = { span, today: ctx.today, turnaround: turnaround.of(unit) };
+    const { missing } = freedomOf(own, asked);
+    const isNamed = missing.length > 0;
+    return { ...unit, missing: isNamed ? missing : freedom.missing.map(unnamed) };
+  });
+}
+
+const unnamed = ({ from, to }: OpenSpan) => ({ from, to, by: null });
