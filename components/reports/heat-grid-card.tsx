@@ -51,7 +51,7 @@ export function HeatGridCard({ grid }: { grid: HeatGrid }) {
                 <th
                   scope="row"
                   title={showReported(grid.down, key)}
-                  className="max-w-32 truncate pr-2 sm:max-w-56 text-left font-normal"
+                  className="max-w-32 pr-2 sm:max-w-56 sm:truncate text-left font-normal"
                 >
                   {showReported(grid.down, key)}
                 </th>
