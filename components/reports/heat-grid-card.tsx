@@ -51,7 +51,7 @@ export function HeatGridCard({ grid }: { grid: HeatGrid }) {
                 <th
                   scope="row"
                   title={showReported(grid.down, key)}
-                  className="max-w-56 truncate pr-2 text-left font-normal"
+                  className="max-w-32 pr-2 sm:max-w-56 sm:truncate text-left font-normal"
                 >
                   {showReported(grid.down, key)}
                 </th>
@@ -77,7 +77,7 @@ export function HeatGridCard({ grid }: { grid: HeatGrid }) {
 const Cell = ({ grid, cell: { value, shade } }: { grid: HeatGrid; cell: GridCell }) => (
   <td
     title={showReported(grid.measure, value)}
-    className={cn("h-8 min-w-14 px-1.5 text-center tabular-nums", look, shades[shade])}
+    className={cn("h-8 min-w-13 px-1.5 text-center tabular-nums", look, shades[shade])}
   >
     {cellWords(grid, value)}
   </td>

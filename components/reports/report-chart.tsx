@@ -62,9 +62,9 @@ function BarMarks({ drawn: { points }, by, measure }: MarksProps) {
       {points.map(({ label, value }) => (
         <li
           key={label}
-          className="grid items-center gap-x-3 text-xs [grid-template-columns:minmax(6rem,14rem)_1fr_auto]"
+          className="grid items-center gap-x-3 text-xs [grid-template-columns:minmax(6rem,8rem)_1fr_auto] sm:[grid-template-columns:minmax(6rem,14rem)_1fr_auto]"
         >
-          <span className="truncate" title={label ?? ""}>
+          <span className="min-w-0 sm:truncate" title={label ?? ""}>
             {showReported(by, label)}
           </span>
           <span className="h-3.5 rounded-sm bg-sunken" aria-hidden="true">
