@@ -11,7 +11,7 @@ import {
   Search,
   text,
 } from "../wire/input";
-import { ReservationLines, UnitIds } from "./line-input";
+import { AskedReservationLines, UnitIds } from "./line-input";
 
 const names = {
   reservation_id: "reservationId",
@@ -33,7 +33,7 @@ const place = {
 };
 
 export const ReservationInput = z
-  .object({ partner_id: Id, ...place, lines: ReservationLines })
+  .object({ partner_id: Id, ...place, lines: AskedReservationLines })
   .transform(renamed(names))
   .meta({ id: "ReservationInput" });
 
@@ -42,7 +42,7 @@ export const ReservationChanges = z
     reservation_id: Id,
     partner_id: Id.optional(),
     ...place,
-    lines: ReservationLines.optional(),
+    lines: AskedReservationLines.optional(),
   })
   .transform(renamed(names))
   .meta({ id: "ReservationChanges" });

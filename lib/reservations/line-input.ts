@@ -59,4 +59,4 @@ const ReservationLine = line
 
 export type AskedReservationLine = z.output<typeof ReservationLine>;
 
-export const ReservationLines = z.array(ReservationLine).min(1).max(100);
+export const AskedReservationLines = z.array(ReservationLine).min(1).max(100);
