@@ -11,6 +11,12 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
 async function open(): Promise<IDBObjectStore> {
   const request = indexedDB.open(database, 2);
   request.onupgradeneeded = ({ oldVersion }) => {
@@ -25,7 +31,7 @@ async function open(): Promise<IDBObjectStore> {
 async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T | null> {
   try {
     const store = await open();
-    const result = await work(store);
+    const [result] = await Promise.all([work(store), endOf(store.transaction)]);
     store.transaction.db.close();
     return result;
   } catch {

@@ -20,9 +20,10 @@ export function usePhotos(field: string) {
     };
   }, [field]);
 
-  const show = (changed: readonly Photo[]) => {
+  /** Kept before they are shown: what the page shows is there after a reload. */
+  const show = async (changed: readonly Photo[]) => {
+    await keepPhotos(field, changed);
     setPhotos(changed);
-    void keepPhotos(field, changed);
   };
   const change = (id: string, act: (photo: Photo) => Promise<Photo>) =>
     work(
@@ -37,17 +38,17 @@ export function usePhotos(field: string) {
     add: (files: readonly File[]) =>
       work(async () => {
         const { opened, refused } = await openPhotos(files);
-        show([...photos, ...opened]);
+        await show([...photos, ...opened]);
         say(refused.join(" ") || null);
       }, noRoom),
     turn: (id: string) => change(id, turnPhoto),
     crop: (id: string, corners: Corners) => change(id, (photo) => cropPhoto(photo, corners)),
-    remove: (id: string) => show(photos.filter((one) => one.id !== id)),
+    remove: (id: string) => work(() => show(photos.filter((one) => one.id !== id)), noRoom),
     move: (at: number, by: -1 | 1) => {
       const moved = [...photos];
       const [one] = moved.splice(at, 1);
       if (one) moved.splice(at + by, 0, one);
-      show(moved);
+      return work(() => show(moved), noRoom);
     },
     clear: () => show([]),
   };

@@ -9,7 +9,7 @@ import type { FileStore } from "../storage/store";
 import { assertMigration, assertNoRecords } from "./assert-empty";
 import { assertNoFiles } from "./assert-no-files";
 import { connect } from "./connect";
-import { type ArchivePieces, nextPiece } from "./fill-tables";
+import { type ArchivePieces, nextPiece, skipPiece } from "./fill-tables";
 import { keyOf, type Manifest } from "./manifest";
 import { type ArchivePiece, readArchive } from "./read-archive";
 import { restoreTables } from "./restore-tables";
@@ -31,15 +31,10 @@ async function putFile({ store, put, types }: Kept, piece: ArchivePiece) {
   }
 }
 
-/** The next piece only comes once this one is read. */
-async function skip({ bytes }: ArchivePiece) {
-  for await (const _ of bytes);
-}
-
 async function restoreFiles(kept: Kept, pieces: ArchivePieces, first: ArchivePiece | undefined) {
   await mkdir(incomingFolder(), { recursive: true });
   for (let piece = first; piece; piece = await nextPiece(pieces))
-    await (keyOf(piece.name) && !kept.isOnlyRows ? putFile(kept, piece) : skip(piece));
+    await (keyOf(piece.name) && !kept.isOnlyRows ? putFile(kept, piece) : skipPiece(piece));
 }
 
 /** Rows are committed once the files are there; files without rows are removed again. */
