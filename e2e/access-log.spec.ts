@@ -16,7 +16,7 @@ test("an administrator sees who tried to come in, and narrows the list", async (
   await expect(page.getByText(/Correo o contraseña incorrectos/)).toBeVisible();
 
   await signedInAs("ADMINISTRATIVO");
-  await page.goto("/access-log");
+  await page.goto(`/access-log?search=${encodeURIComponent(email)}`);
   await expect(
     page.getByRole("row", { name: new RegExp(`Ingreso fallido.*${email}`) }),
   ).toBeVisible();

@@ -134,6 +134,6 @@ test("the settings are saved and their errors are told in place", async ({ page,
   await expect(page.getByText("Configuración guardada.")).toBeVisible();
   await page.reload();
   await expect(plant).toHaveValue("3");
-  await page.goto("/history");
+  await page.getByRole("link", { name: "Ver cambios" }).click();
   await expect(page.getByText(company).first()).toBeVisible();
 });

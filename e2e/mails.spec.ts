@@ -20,7 +20,7 @@ test("who forgot a password asks for a link, which an administrator sees where n
 
   await signedInAs("ADMINISTRATIVO");
   await expect(async () => {
-    await page.goto("/mails");
+    await page.goto("/mails?kind=PASSWORD_LINK");
     await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Retenido");
   }).toPass();
   await page.getByRole("row").filter({ hasText: email }).getByRole("link").first().click();

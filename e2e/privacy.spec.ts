@@ -77,9 +77,9 @@ test("an administrator erases who no longer works, after seeing what goes and ty
   await page.waitForURL("/staff");
   await page.goto(`/staff?search=${lastName}`);
   await expect(page.getByRole("link", { name: new RegExp(lastName) })).toHaveCount(0);
-  await page.goto("/access-log");
+  await page.goto("/access-log?kind=DATA_ERASED");
   await expect(page.getByText(`Persona borrada n.º T${member.id}`)).toBeVisible();
-  await page.goto("/history");
+  await page.goto("/history?recordType=technical");
   await expect(page.getByText("Valor borrado").first()).toBeVisible();
 });
 
