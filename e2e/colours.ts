@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 const legibleInks = new Set<string>();
 
-/** Judges text of an unknown ink. Runs in the page. */
+/** Judges text of an unknown ink, three of each where more show. Runs in the page. */
 async function judgeInks({ within, known }: { within: string; known: string[] }) {
   const text = "input, select, textarea";
   const off = ":disabled, [aria-disabled=true]";
@@ -31,17 +31,23 @@ async function judgeInks({ within, known }: { within: string; known: string[] })
   const hasText = (element: Element) =>
     element.matches(text) ||
     [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
+  /** What is read aloud only is one pixel wide. */
   const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
 
   const found = document.querySelectorAll(within);
   const parts = found.length > 0 ? [...found] : [document.documentElement];
   const inks = new Map<Element, string>();
+  const shownOf = new Map<string, number>();
   for (const part of parts)
     for (const element of [part, ...part.querySelectorAll("*")])
       if (hasText(element) && isShown(element) && !element.closest(off)) {
         const ink = inkOf(element);
-        if (!isKnown.has(ink)) inks.set(element, ink);
+        const shown = shownOf.get(ink) ?? 0;
+        if (isKnown.has(ink) || shown === 3) continue;
+        shownOf.set(ink, shown + 1);
+        inks.set(element, ink);
       }
   if (inks.size === 0) return { violations: [], legible: [] };
 
