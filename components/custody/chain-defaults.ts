@@ -1,6 +1,6 @@
+import type { AssignmentChoice } from "@/lib/custody/assignment-choice";
 import type { ChainContact } from "@/lib/custody/find-last-contact";
 import type { ChainDetail } from "@/lib/custody/get-chain";
-import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
 import { plainVolume } from "@/lib/custody/volume-text";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import type { Project } from "@/lib/projects/get-project";

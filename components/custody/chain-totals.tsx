@@ -1,6 +1,6 @@
 import { ListTotals } from "@/components/lists/list-totals";
 import { chainFields } from "@/lib/custody/fields";
-import type { VolumeTotals } from "@/lib/custody/list-chains";
+import type { VolumeTotals } from "@/lib/custody/sum-chains";
 import { showVolume } from "@/lib/custody/volume-text";
 
 export function ChainTotals({ totals, count }: { totals: VolumeTotals; count: number }) {

@@ -5,7 +5,7 @@ import { PossibleDoubles } from "@/components/billing/possible-doubles";
 import { FormStep } from "@/components/forms/form-step";
 import { useAnswer } from "@/components/forms/use-answer";
 import type { FirstAct } from "@/components/ui/empty-state";
-import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
+import type { AssignmentChoice } from "@/lib/custody/assignment-choice";
 import type { ShownCharges } from "@/lib/custody/preview-chain-charges";
 import { reads } from "@/lib/links/reads";
 import { isCancelledChain } from "@/lib/states/chain";

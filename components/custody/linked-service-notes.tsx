@@ -1,6 +1,6 @@
 import { ReceiptText } from "lucide-react";
 import { Proofs } from "@/components/billing/doubt-words";
-import type { AssignmentChoice, LinkedService } from "@/lib/custody/list-assignment-choices";
+import type { AssignmentChoice, LinkedService } from "@/lib/custody/assignment-choice";
 import type { ShownCharges } from "@/lib/custody/preview-chain-charges";
 import { maintenanceCode } from "@/lib/equipment/maintenance-code";
 import { type Decimal, showMoney } from "@/lib/values/decimal";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
-import type { AssignmentChoice } from "@/lib/custody/list-assignment-choices";
+import type { AssignmentChoice } from "@/lib/custody/assignment-choice";
 import type { ShownCharges } from "@/lib/custody/preview-chain-charges";
 import { serviceKind, unitKind } from "@/lib/placement/assignment-kind";
 import { plainText } from "@/lib/values/plain-text";

@@ -11,7 +11,7 @@ import type { Act } from "@/components/ui/use-act";
 import { namedSpans, reportFormats, reportRhythms } from "@/db/values";
 import type { ScheduleInput } from "@/lib/report-schedules/input";
 import { reportFormatLabels, reportRhythmLabels } from "@/lib/report-schedules/labels";
-import { namedSpanLabels } from "@/lib/values/day-spans";
+import { namedSpanLabels } from "@/lib/values/named-span-labels";
 import { weekdayNames } from "@/lib/values/weekdays";
 
 export interface ScheduleFormProps {

@@ -1,5 +1,6 @@
 import { isFree } from "@/lib/placement/availability";
-import type { Reservation, ReservationLine, ReservedUnit } from "@/lib/reservations/queries";
+import type { ReservedUnit } from "@/lib/reservations/list-reserved-units";
+import type { Reservation, ReservationLine } from "@/lib/reservations/queries";
 
 /** Promised, and not gone yet. */
 export const waitingUnits = ({ units }: ReservationLine): ReservedUnit[] =>

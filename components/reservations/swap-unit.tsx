@@ -16,7 +16,8 @@ import { useRead } from "@/components/ui/use-read";
 import type { UnitsOnOffer } from "@/lib/availability/units-on-offer";
 import { reads } from "@/lib/links/reads";
 import type { UnitSwap } from "@/lib/reservations/input";
-import type { ReservationLine, ReservedUnit } from "@/lib/reservations/queries";
+import type { ReservedUnit } from "@/lib/reservations/list-reserved-units";
+import type { ReservationLine } from "@/lib/reservations/queries";
 import { type Day, later } from "@/lib/values/dates";
 import { daysOfLine } from "./line-days";
 

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq } from "drizzle-orm";
-import { live, undeleted } from "@/db/live";
-import { maintenanceSheets, partners, projects, shippingGuides } from "@/db/schema";
-import { type Branch, branchesBelow, type ChildBranch, leaf } from "../files/branch";
+import { and, desc, eq } from "drizzle-orm";
+import { live } from "@/db/live";
+import { partners, projects } from "@/db/schema";
+import { type Branch, branchesBelow } from "../files/branch";
 import type { BaseContext } from "../kernel/context";
 import { projectName } from "../projects/labels";
-import { showDay } from "../values/dates";
 import { amongOrAll, type IdsOrAll } from "./ids-or-all";
+import { listGuideBranches } from "./list-guide-branches";
+import { listMaintenanceBranches } from "./list-maintenance-branches";
 import { listSheetBranches, type SheetBranch } from "./list-sheet-branches";
 
 export type ProjectBranch = Omit<Branch, "children"> & {
@@ -21,8 +22,8 @@ export async function listProjectBranches(
   const [rows, sheets, guides, maintenance] = await Promise.all([
     listProjects(ctx, which),
     listSheetBranches(ctx, which),
-    listGuides(ctx, which),
-    listMaintenance(ctx, which),
+    listGuideBranches(ctx, which),
+    listMaintenanceBranches(ctx, which),
   ]);
   const sheetsOf = branchesBelow(sheets);
   const guidesOf = branchesBelow(guides);
@@ -51,41 +52,3 @@ const listProjects = (ctx: BaseContext, which: IdsOrAll) =>
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(and(live(projects), amongOrAll(projects.id, which)))
     .orderBy(desc(projects.id));
-
-async function listGuides(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
-  const rows = await ctx.db
-    .select({
-      id: shippingGuides.id,
-      projectId: shippingGuides.projectId,
-      guideNumber: shippingGuides.guideNumber,
-      issueDate: shippingGuides.issueDate,
-    })
-    .from(shippingGuides)
-    .where(and(undeleted(shippingGuides), amongOrAll(shippingGuides.projectId, which)))
-    .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
-  return rows.map(({ id, projectId, guideNumber, issueDate }) => ({
-    parentId: projectId,
-    branch: leaf("shipping_guide", {
-      id,
-      label: `Guía ${guideNumber}`,
-      detail: showDay(issueDate),
-    }),
-  }));
-}
-
-async function listMaintenance(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
-  const rows = await ctx.db
-    .select({
-      id: maintenanceSheets.id,
-      projectId: maintenanceSheets.projectId,
-      sheetNumber: maintenanceSheets.sheetNumber,
-      date: maintenanceSheets.date,
-    })
-    .from(maintenanceSheets)
-    .where(and(undeleted(maintenanceSheets), amongOrAll(maintenanceSheets.projectId, which)))
-    .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
-  return rows.map(({ id, projectId, sheetNumber, date }) => ({
-    parentId: projectId,
-    branch: leaf("maintenance_sheet", { id, label: sheetNumber, detail: showDay(date) }),
-  }));
-}

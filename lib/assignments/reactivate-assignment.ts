@@ -3,19 +3,17 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { invalidField, Refused } from "../kernel/errors";
 import { isUnitAssignment } from "../placement/assignment-kind";
-import { isOutOfService } from "../placement/availability";
-import { lockUnits } from "../placement/lock-units";
 import { projectClosed } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
 import { keepPromises } from "../unit-claims/keep-promises";
-import { lockPromising } from "../unit-claims/lock-promising";
 import type { Day } from "../values/dates";
 import { projectFault } from "./admission";
 import { startAgain, undoRetirement } from "./bring-back";
 import { getAssignment, lockAssignment } from "./get-assignment";
 import type { AssignmentReactivation } from "./input";
+import { lockReturning } from "./lock-returning";
 import { makeWayForStay } from "./make-way-for-stay";
-import { equipmentIdsOf, listServicesOf, type NamedAssignment } from "./queries";
+import { listServicesOf, type NamedAssignment } from "./queries";
 import { updateUnitAvailability } from "./update-unit-availability";
 
 export type ReactivatedAssignment = {
@@ -31,15 +29,6 @@ function assertPossible(assignment: NamedAssignment, project: Project, startDate
   const fault = projectFault(project, startDate);
   if (fault?.field) throw invalidField("new_start_date", fault.message);
   if (fault) throw new Refused(fault.message, projectClosed.code);
-}
-
-/** Locks them before anything is written; refused when one was deleted or put out of service meanwhile. */
-async function lockReturning(ctx: Context, all: readonly NamedAssignment[]) {
-  await lockPromising(ctx, equipmentIdsOf(all));
-  const units = await lockUnits(ctx, equipmentIdsOf(all));
-  const gone = units.find((unit) => unit.isDeleted || isOutOfService(unit));
-  if (gone)
-    throw new Refused(`${gone.code} está eliminado o fuera de servicio.`, "resource_unavailable");
 }
 
 /** An end before the new start falls away. */

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { assignments, projects } from "@/db/schema";
-import { type Equipment, lockEquipment, unitRetired } from "../equipment/get-equipment";
+import { type Equipment, lockEquipment } from "../equipment/get-equipment";
+import { unitRetired } from "../equipment/unit-retired";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import {

@@ -1,67 +1,14 @@
-import { and, eq, exists, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, not, or, sql } from "drizzle-orm";
 import { among } from "@/db/among";
-import {
-  equipment,
-  reservationLines,
-  reservations,
-  reservationUnits,
-  unitClaims,
-} from "@/db/schema";
-import { conditions } from "@/db/values";
-import { isBroken } from "../equipment/condition";
+import { reservationUnits, unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { ofPromises } from "../placement/claim-kind";
-import { addDays, later } from "../values/dates";
+import { later } from "../values/dates";
 import { listNamedClaims, type NamedClaim } from "./list-named-claims";
-
-/** A unit that is broken today may be mended by then. */
-const soon = 30;
-
-const brokenConditions = conditions.filter((condition) => isBroken({ condition }));
-
-const ofBrokenUnits = (ctx: BaseContext): SQL | undefined =>
-  and(
-    sql`lower(${unitClaims.span}) <= ${addDays(ctx.today, soon)}::date`,
-    exists(
-      ctx.db
-        .select({ id: equipment.id })
-        .from(equipment)
-        .where(
-          and(
-            eq(equipment.id, unitClaims.equipmentId),
-            among(equipment.condition, brokenConditions),
-          ),
-        ),
-    ),
-  );
+import { listPromisedLines, type PromisedLine } from "./list-promised-lines";
+import { ofBrokenUnits } from "./of-broken-units";
 
 const yieldedPromises = eq(reservationUnits.hasYielded, true);
-
-const listLinesOf = (ctx: BaseContext, ids: readonly number[]) =>
-  ctx.db
-    .select({
-      reservedUnitId: reservationUnits.id,
-      partnerId: reservations.partnerId,
-      minCapacityGallons: reservationLines.minCapacityGallons,
-      type: reservationLines.type,
-      /** What already stands for the line does not stand for it twice. */
-      unitIds: sql<number[]>`(select json_agg(own.resource_item_id) from reservation_units as own
-        where own.reservation_line_id = ${reservationLines.id})`,
-      unit: {
-        id: equipment.id,
-        code: equipment.code,
-        name: equipment.name,
-        type: equipment.type,
-        condition: equipment.condition,
-      },
-    })
-    .from(reservationUnits)
-    .innerJoin(reservationLines, eq(reservationLines.id, reservationUnits.lineId))
-    .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
-    .innerJoin(equipment, eq(equipment.id, reservationUnits.equipmentId))
-    .where(among(reservationUnits.id, ids));
-
-type PromisedLine = Awaited<ReturnType<typeof listLinesOf>>[number];
 
 export type EndangeredPromise = NamedClaim & Omit<PromisedLine, "reservedUnitId">;
 
@@ -78,12 +25,12 @@ export async function listEndangeredPromises(
       sql`not ${unitClaims.span} << daterange(${ctx.today}::date, null)`,
       or(
         yieldedPromises,
-        and(stands, or(among(unitClaims.equipmentId, lateUnitIds), ofBrokenUnits(ctx))),
+        and(stands, or(among(unitClaims.equipmentId, lateUnitIds), ofBrokenUnits(ctx.today))),
       ),
     ),
   );
   if (claims.length === 0) return [];
-  const lines = await listLinesOf(
+  const lines = await listPromisedLines(
     ctx,
     claims.map(({ sourceId }) => sourceId),
   );

@@ -1,11 +1,10 @@
-import { isBroken } from "../equipment/condition";
 import type { BaseContext } from "../kernel/context";
 import type { OpenSpan } from "../unit-claims/list-unit-claims";
 import { type Day, earlier, later } from "../values/dates";
-import { compare } from "../values/decimal";
 import { groupedBy } from "../values/rows";
-import { type Freedom, freedomOf } from "./freedom";
-import { getTurnaround, type Turnaround } from "./get-turnaround";
+import { type Free, freeFor } from "./free-for";
+import type { Freedom } from "./freedom";
+import { getTurnaround } from "./get-turnaround";
 import { type Candidate, listCandidates } from "./list-candidates";
 import type { EndangeredPromise } from "./list-endangered-promises";
 import { listIdleSince } from "./list-idle-since";
@@ -23,30 +22,6 @@ function hullOf(promises: readonly EndangeredPromise[]): OpenSpan {
   const isOpen = ends.includes(null);
   return { from, to: isOpen ? null : ends.flatMap((to) => to ?? []).reduce(later) };
 }
-
-const isBigEnough = ({ capacityGallons }: Candidate, least: string | null) =>
-  least === null || compare(capacityGallons ?? "0", least) >= 0;
-
-type Asked = { today: Day; turnaround: Turnaround };
-
-/** Works, is at hand or will be, and nobody has it on the days of the promise. */
-function freeFor(promise: EndangeredPromise, units: readonly Candidate[], asked: Asked) {
-  const own = new Set(promise.unitIds);
-  return units
-    .filter((unit) => !own.has(unit.id) && !isBroken(unit) && unit.lateSince === null)
-    .filter((unit) => isBigEnough(unit, promise.minCapacityGallons))
-    .map((unit) => ({
-      unit,
-      freedom: freedomOf(unit.claims, {
-        span: promise,
-        today: asked.today,
-        turnaround: asked.turnaround.of(unit),
-      }),
-    }))
-    .filter(({ freedom }) => freedom.missing.length === 0);
-}
-
-type Free = ReturnType<typeof freeFor>[number];
 
 function bestOf(
   { location, block }: EndangeredPromise,

@@ -1,6 +1,6 @@
-import { priceSpans } from "../rates/rates";
-import { type Day, eachDay, lastDay } from "../values/dates";
+import { type Day, eachDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
+import { atEachPrice } from "./at-each-price";
 import { claimsOf, subjectOf } from "./claims";
 import type { Draft } from "./draft";
 import { draftLines } from "./draft-lines";
@@ -48,15 +48,6 @@ function askedDaysLookup(drafts: readonly Draft[]) {
     const draft = nearestDraft(line, alike.get(subjectOf(line)) ?? []);
     return draft?.days.toSorted() ?? [];
   };
-}
-
-function atEachPrice(stay: Stay): Stay[] {
-  if (!stay.rates) return [stay];
-  const end = stay.to ?? lastDay;
-  return priceSpans(stay, { from: stay.from, to: end }).map(({ from, to, cost }) => ({
-    ...{ ...stay, from, cost, rates: null },
-    to: to === end ? stay.to : to,
-  }));
 }
 
 type LineSources = {

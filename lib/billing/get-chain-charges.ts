@@ -1,13 +1,14 @@
 import type { BaseContext } from "../kernel/context";
 import { costOnDay } from "../rates/rates";
 import { compare, type Decimal } from "../values/decimal";
-import { type PossibleChain, unsavedId } from "./chain-plan";
+import type { PossibleChain } from "./chain-plan";
 import type { ChargeProof } from "./charge-proofs";
 import type { Service } from "./facts";
 import type { LineAddition } from "./line-additions";
 import { listChargesWithProofs } from "./list-charges-with-proofs";
 import { type DoubleCharge, listDoubleChargesAmong } from "./list-double-charges";
 import { type ChainEffect, readChainEffect } from "./read-chain-effect";
+import { withoutItself } from "./without-itself";
 
 export type LinkedCharge = {
   unitId: number;
@@ -47,17 +48,6 @@ async function listLinked(ctx: BaseContext, { chain, withoutChain, additions }: 
     chargedBy: proofs.get(service.assignmentId) ?? [],
   }));
 }
-
-/** A chain is no proof against itself. */
-const withoutItself = (doubt: DoubleCharge, { chainId }: PossibleChain): DoubleCharge => ({
-  ...doubt,
-  charges: doubt.charges.map((charge) => ({
-    ...charge,
-    proofs: charge.proofs.filter(
-      ({ kind, id }) => kind !== "chain" || id !== (chainId ?? unsavedId),
-    ),
-  })),
-});
 
 /**
  * The plan with the chain minus the plan without it, so that a day that another record charges already adds nothing.

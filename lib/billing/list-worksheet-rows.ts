@@ -1,18 +1,17 @@
-import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, lte, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { asAsked, holdingFile } from "@/db/holding-file";
 import { live, undeleted } from "@/db/live";
-import { ofLiveProjects } from "@/db/of-live";
 import { partners, projects, worksheets } from "@/db/schema";
 import { everyWord, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
 import { ofProjectsOfPartner } from "../projects/of-partner";
-import { liveStatuses, type WorksheetStatus } from "../states/worksheet";
+import type { WorksheetStatus } from "../states/worksheet";
 import type { Day } from "../values/dates";
-import type { Decimal } from "../values/decimal";
 import { sheetHolds } from "./sheet-holds";
+import { countAndSumWorksheets } from "./sum-worksheets";
 import type { Worksheet } from "./worksheet-queries";
 import type { Totals } from "./write-totals";
 
@@ -61,21 +60,6 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
     everyWord(search, sheetHolds),
   );
 
-const billing = among(worksheets.status, liveStatuses);
-const summed = (column: typeof worksheets.total) =>
-  sql<Decimal>`coalesce(sum(${column}) filter (where ${billing}), 0)::text`;
-
-const countAndSum = (ctx: Context, where: SQL | undefined) =>
-  ctx.db
-    .select({
-      count: count(),
-      subtotal: summed(worksheets.subtotal),
-      taxAmount: summed(worksheets.taxAmount),
-      total: summed(worksheets.total),
-    })
-    .from(worksheets)
-    .where(and(where, ofLiveProjects(worksheets.projectId)));
-
 export function listWorksheetRows(ctx: Context, query: WorksheetQuery): Promise<WorksheetRows> {
   const where = matching(query);
   const rows = ctx.db
@@ -90,5 +74,5 @@ export function listWorksheetRows(ctx: Context, query: WorksheetQuery): Promise<
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(and(where, live(projects)))
     .orderBy(...orderOf(query.sort, sortable, [desc(worksheets.date)], worksheets.id));
-  return listedWithTotals(rows, countAndSum(ctx, where), query.page);
+  return listedWithTotals(rows, countAndSumWorksheets(ctx, where), query.page);
 }

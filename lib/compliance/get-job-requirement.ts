@@ -1,8 +1,8 @@
 import type { BaseContext } from "../kernel/context";
-import { blockNamed } from "../settings/block-named";
 import type { Settings } from "../settings/get-settings";
 import { listBlocks } from "../settings/list-blocks";
 import type { Day } from "../values/dates";
+import { blockAsked } from "./block-asked";
 import { jobSpan } from "./coverage";
 import type { JobRequirement } from "./matrix-row";
 
@@ -12,17 +12,6 @@ export type JobFilters = {
   block?: string | undefined;
 };
 
-/** A text that names no block is kept as unknown. */
-function blockOf(
-  blocks: Settings["operatorBlocks"],
-  asked: string | undefined,
-): Pick<JobRequirement, "block" | "unknownBlock"> {
-  const name = asked?.trim();
-  if (!name) return { block: null };
-  const block = blockNamed(blocks, name);
-  return block ? { block } : { block: null, unknownBlock: name };
-}
-
 /** By default from today, for thirty days, in no block. */
 export async function getJobRequirement(
   ctx: BaseContext,
@@ -30,5 +19,5 @@ export async function getJobRequirement(
 ): Promise<{ requirement: JobRequirement; blocks: Settings["operatorBlocks"] }> {
   const blocks = await listBlocks(ctx);
   const job = jobSpan(job_from ?? ctx.today, job_to);
-  return { requirement: { job, ...blockOf(blocks, block) }, blocks };
+  return { requirement: { job, ...blockAsked(blocks, block) }, blocks };
 }

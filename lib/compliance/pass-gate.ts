@@ -7,7 +7,8 @@ import { type GateAsked, type GateCheck, listGateChecks } from "./check-gate";
 import { stops } from "./gate";
 import { failureText } from "./labels";
 import { lockLiveOverridesShared } from "./list-live-overrides";
-import { assertNotBlocked, recordChecks } from "./require-gate";
+import { recordChecks } from "./record-checks";
+import { assertNotBlocked } from "./require-gate";
 
 /** Why it goes on, from a screen that asks; undefined where no screen was there to ask. */
 export type GoingOn = string | null | undefined;

@@ -1,37 +1,21 @@
 import { listUnretiredAssignments } from "../assignments/queries";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
-import {
-  type AssignmentKind,
-  assignmentKindOf,
-  isUnitAssignment,
-} from "../placement/assignment-kind";
-import type { Decimal } from "../values/decimal";
+import { assignmentKindOf } from "../placement/assignment-kind";
 import { groupedBy } from "../values/rows";
+import { type AssignmentChoice, choicesAmong, type OfferedAssignment } from "./assignment-choice";
 import type { ChainItem } from "./list-items";
-
-export type LinkedService = {
-  assignmentId: number;
-  code: string;
-  /** US$ a day; null for callers who may not see amounts. */
-  amount: Decimal | null;
-};
-
-export type AssignmentChoice = {
-  assignmentId: number;
-  equipmentId: number;
-  code: string;
-  name: string;
-  kind: AssignmentKind;
-  services: LinkedService[];
-};
-
-type Offered = Omit<AssignmentChoice, "services"> & { servedEquipmentId: number | null };
 
 const named = ({ code, servedCode }: { code: string; servedCode: string | null }) =>
   servedCode ? `${code} · ${servedCode}` : code;
 
-const offeredItem = ({ assignmentId, type, code, servedCode, ...item }: ChainItem): Offered[] =>
+const offeredItem = ({
+  assignmentId,
+  type,
+  code,
+  servedCode,
+  ...item
+}: ChainItem): OfferedAssignment[] =>
   assignmentId === null
     ? []
     : [
@@ -44,17 +28,6 @@ const offeredItem = ({ assignmentId, type, code, servedCode, ...item }: ChainIte
           kind: assignmentKindOf({ type }),
         },
       ];
-
-function choicesAmong(offered: readonly Offered[], chosen: readonly Offered[]): Offered[] {
-  const units = new Set(offered.filter(isUnitAssignment).map(({ equipmentId }) => equipmentId));
-  const chosenEquipmentIds = new Set(chosen.map(({ equipmentId }) => equipmentId));
-  const alone = new Set(
-    chosen.filter(({ servedEquipmentId: unit }) => unit !== null && !chosenEquipmentIds.has(unit)),
-  );
-  return offered.filter(
-    (one) => one.servedEquipmentId === null || !units.has(one.servedEquipmentId) || alone.has(one),
-  );
-}
 
 /**
  * The chain's own first, in their order, then the others assigned, by code. A service linked to a unit stands under it,

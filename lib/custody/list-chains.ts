@@ -1,8 +1,5 @@
-import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import { among } from "@/db/among";
+import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { asAsked, holdingFile } from "@/db/holding-file";
-import { undeleted } from "@/db/live";
-import { ofLiveSheets } from "@/db/of-live";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
 import { everyWord, holds, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
@@ -12,12 +9,9 @@ import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
 import { ofProjectsOfPartner } from "../projects/of-partner";
-import { countedChainStatuses } from "../states/chain";
 import type { Day } from "../values/dates";
-import type { Decimal } from "../values/decimal";
 import { type ChainRow, liveChains, selectChains } from "./queries";
-
-export type VolumeTotals = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
+import { countAndSumChains, type VolumeTotals } from "./sum-chains";
 
 export type ListedChains = Listed<ChainRow> & { totals: VolumeTotals };
 
@@ -66,24 +60,10 @@ const matching = (query: ChainQuery): SQL | undefined =>
     everyWord(query.search, chainHolds),
   );
 
-const summed = (column: typeof custodyChains.gallons) =>
-  sql<Decimal>`coalesce(sum(${column}) filter (where ${among(custodyChains.status, countedChainStatuses)}), 0)::text`;
-
-const countAndSum = (ctx: Context, where: SQL | undefined) =>
-  ctx.db
-    .select({
-      count: count(),
-      gallons: summed(custodyChains.gallons),
-      barrels: summed(custodyChains.barrels),
-      cubicMeters: summed(custodyChains.cubicMeters),
-    })
-    .from(custodyChains)
-    .where(and(where, undeleted(custodyChains), ofLiveSheets(custodyChains.worksheetId)));
-
 export async function listChains(ctx: Context, query: ChainQuery): Promise<ListedChains> {
   const where = matching(query);
   const rows = selectChains(ctx, and(where, liveChains)).orderBy(
     ...orderOf(query.sort, sortable, [desc(custodyChains.date)], custodyChains.id),
   );
-  return listedWithTotals(rows, countAndSum(ctx, where), query.page);
+  return listedWithTotals(rows, countAndSumChains(ctx, where), query.page);
 }

@@ -15,7 +15,7 @@ import {
 } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { doneStatus } from "../states/visit";
-import { openStatus } from "../states/worksheet";
+import { openSheet } from "./open-sheet";
 
 const remembered = 5;
 const served = alias(equipment, "served");
@@ -41,14 +41,6 @@ const lastDone = sql`(
     select coalesce(${visits.movedTo}, ${visits.plannedDate}) as day from ${visits}
     where ${visits.assignmentId} = ${assignments.id} and ${visits.status} = ${constant(doneStatus)}
     order by ${visits.plannedDate} desc limit ${sql.raw(String(remembered))}) as last_visits)`;
-
-/** Where the paper of the day goes: the open sheet whose period holds it, else the newest open one. */
-const openSheet = (day: string) => sql<number | null>`(
-  select ${worksheets.id} from ${worksheets}
-  where ${worksheets.projectId} = ${assignments.projectId} and ${undeleted(worksheets)}
-    and ${worksheets.status} = ${constant(openStatus)} and not ${worksheets.isClosed}
-  order by (${day}::date between ${worksheets.periodStart} and ${worksheets.periodEnd}) desc, ${worksheets.id} desc
-  limit 1)`;
 
 const unitHere = sql<number | null>`(
   select here.id from ${assignments} as here

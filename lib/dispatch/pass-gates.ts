@@ -2,7 +2,7 @@ import { type GateAsked, listGateChecks } from "../compliance/check-gate";
 import { stops as stopsWork } from "../compliance/gate";
 import { failureWords } from "../compliance/labels";
 import { lockLiveOverridesShared } from "../compliance/list-live-overrides";
-import { recordChecks } from "../compliance/require-gate";
+import { recordChecks } from "../compliance/record-checks";
 import type { Context } from "../kernel/context";
 import type { PlacesOfRoutes } from "./list-places-of-routes";
 import type { RouteWithStops } from "./lock-route";

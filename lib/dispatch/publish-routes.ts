@@ -4,14 +4,11 @@ import { among } from "@/db/among";
 import { routes } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { draftRoute, isToPublish, publishedRoute } from "../states/route";
-import type { DaySpan } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { BoardRoute } from "./board";
-import { getFitness } from "./get-fitness";
+import { judgeRoutes } from "./judge-routes";
 import { listDispatchDays } from "./list-dispatch-days";
-import { listPlacesOfRoutes } from "./list-places-of-routes";
-import { lockRoutes, type RouteWithStops } from "./lock-route";
-import { passGates } from "./pass-gates";
+import { lockRoutes } from "./lock-route";
 import type { PublishInput } from "./plan-input";
 import { takeTurn } from "./take-turn";
 import { type Told, tellStaff } from "./tell-staff";
@@ -19,29 +16,6 @@ import { type Told, tellStaff } from "./tell-staff";
 export type HeldBack = { route: BoardRoute; reason: string };
 
 export type Published = { published: BoardRoute[]; heldBack: HeldBack[]; told: Told };
-
-async function judge(ctx: Context, drafts: readonly RouteWithStops[], span: DaySpan) {
-  const places = await listPlacesOfRoutes(
-    ctx,
-    drafts.map(({ id }) => id),
-  );
-  const projectIds = [...places.values()].flat().map(({ projectId }) => projectId);
-  const whyUnfit = await getFitness(ctx, span, [...new Set(projectIds)]);
-  const reasons = new Map(
-    drafts.flatMap(({ id, staffId, date }) => {
-      const [reason] = (places.get(id) ?? []).flatMap(
-        ({ projectId }) => whyUnfit(staffId, date, projectId) ?? [],
-      );
-      return reason ? [[id, reason] as const] : [];
-    }),
-  );
-  const fit = drafts.filter(({ id }) => !reasons.has(id));
-  const blocked = await passGates(ctx, fit, places);
-  return {
-    reasons: new Map([...reasons, ...blocked]),
-    sent: fit.filter(({ id }) => !blocked.has(id)),
-  };
-}
 
 /**
  * Tells each of his routes that he was not told of as they stand; again, it tells nobody. Those of unfit people, and
@@ -62,7 +36,7 @@ export const publishRoutes = (
         staffIds ? among(routes.staffId, staffIds) : sql`true`,
       ),
     );
-    const { reasons, sent } = await judge(ctx, locked.filter(isToPublish), {
+    const { reasons, sent } = await judgeRoutes(ctx, locked.filter(isToPublish), {
       from: first,
       to,
     });

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { Refused } from "../kernel/errors";
 import { foundIn } from "../kernel/found-in";
 import { exclusive, shared } from "../kernel/lock";
 
@@ -26,9 +25,3 @@ export const lockEquipment = async (ctx: BaseContext, ref: Ref): Promise<Equipme
 
 export const lockEquipmentShared = async (ctx: BaseContext, ref: Ref): Promise<Equipment> =>
   foundIn(await selectUnit(ctx, ref).for(shared), missing);
-
-export const unitRetired = () =>
-  new Refused(
-    "El equipo está retirado de forma permanente y ya no se puede modificar.",
-    "resource_retired",
-  );

@@ -1,6 +1,7 @@
 import type { BaseContext } from "../kernel/context";
 import { isOutOfService } from "../placement/availability";
-import { type Equipment, lockEquipment, unitRetired } from "./get-equipment";
+import { type Equipment, lockEquipment } from "./get-equipment";
+import { unitRetired } from "./unit-retired";
 
 /** 400 when it is out of service for good. */
 export async function lockEditableEquipment(

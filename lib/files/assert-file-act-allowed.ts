@@ -1,4 +1,4 @@
-import { unitRetired } from "../equipment/get-equipment";
+import { unitRetired } from "../equipment/unit-retired";
 import { Refused } from "../kernel/errors";
 import type { SealableOwner } from "./owners-by-model";
 import { type FileAct, isAllowed, type Seal } from "./protection";

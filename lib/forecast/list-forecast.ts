@@ -13,9 +13,10 @@ import { type Listed, type Page, partOf } from "../lists/page";
 import { isUnitSubject, type RuleLevel, type RuleSubject } from "../states/gate";
 import { addDays, type DaySpan } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { type Break, breaksIn, type Known, replacementsFor } from "./breaks";
+import { type Break, breaksIn, type Known } from "./breaks";
 import type { Engagement } from "./engagement";
 import { listEngagements } from "./list-engagements";
+import { replacementsFor } from "./replacements";
 
 export type ForecastRow = Break & { id: string; location: string; replacements: GateSubject[] };
 

@@ -1,13 +1,13 @@
-import { and, desc, eq, gte, isNotNull, lte, or } from "drizzle-orm";
-import { among } from "@/db/among";
-import { assignmentCrews, assignments, projects, visits } from "@/db/schema";
+import { and, eq, gte, lte, or } from "drizzle-orm";
+import { assignments, projects, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { isWaiting, planVisits } from "../schedule/plan";
 import { liveServices, scheduleColumns } from "../schedule/queries";
 import { technical, vehicle } from "../states/gate";
-import { doneStatus } from "../states/visit";
 import type { Day, DaySpan } from "../values/dates";
 import { type Engagement, engaged, mostPlanned } from "./engagement";
+import { listLastServers } from "./list-last-servers";
+import { listUsualCrews } from "./list-usual-crews";
 
 const listServices = (ctx: BaseContext, { to }: DaySpan) =>
   ctx.db
@@ -35,28 +35,6 @@ const listRecorded = (ctx: BaseContext, { from, to }: DaySpan) =>
     )
     .limit(mostPlanned);
 
-const listCrews = (ctx: BaseContext) =>
-  ctx.db
-    .select({
-      assignmentId: assignmentCrews.assignmentId,
-      staffId: assignmentCrews.staffId,
-      vehicleId: assignmentCrews.vehicleId,
-    })
-    .from(assignmentCrews)
-    .limit(mostPlanned);
-
-/** Whoever served it last goes again, as long as nobody says otherwise. */
-const listLastServers = (ctx: BaseContext) =>
-  ctx.db
-    .selectDistinctOn([visits.assignmentId], {
-      assignmentId: visits.assignmentId,
-      staffId: visits.staffId,
-    })
-    .from(visits)
-    .where(and(among(visits.status, [doneStatus]), isNotNull(visits.staffId)))
-    .orderBy(visits.assignmentId, desc(visits.plannedDate))
-    .limit(mostPlanned);
-
 /** A visit by its service and the day that it was planned for. */
 export const nameOfVisit = (assignmentId: number, plannedDate: Day): string =>
   `${assignmentId} ${plannedDate}`;
@@ -70,7 +48,7 @@ export async function listVisitsAhead(
   const [services, recorded, crews, servers] = await Promise.all([
     listServices(ctx, span),
     listRecorded(ctx, span),
-    listCrews(ctx),
+    listUsualCrews(ctx),
     listLastServers(ctx),
   ]);
   const crewOf = new Map(crews.map((crew) => [crew.assignmentId, crew]));

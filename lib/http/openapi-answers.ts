@@ -1,12 +1,6 @@
 import { type AnyEndpoint, takesKey } from "./declaration";
-import {
-  errorAnswer,
-  type Json,
-  keyHeader,
-  type NamedSchemas,
-  tagHeader,
-  versionHeader,
-} from "./openapi-components";
+import type { Json, NamedSchemas } from "./named-schemas";
+import { errorAnswer, keyHeader, tagHeader, versionHeader } from "./openapi-components";
 import { isAboutOneRecord } from "./record-named";
 
 const binary = { type: "string", format: "binary" };

@@ -1,7 +1,8 @@
 import { operations } from "../operations/operations";
 import type { AnyEndpoint, Handler } from "./declaration";
+import type { Json, NamedSchemas } from "./named-schemas";
 import { errorsOf, headersOf, successOf } from "./openapi-answers";
-import { idParameter, type Json, type NamedSchemas } from "./openapi-components";
+import { idParameter } from "./openapi-components";
 
 export type Documented = { path: string; method: string; handler: Handler };
 

@@ -1,5 +1,6 @@
 import { ruleCodes } from "../kernel/rule-codes";
-import { componentsOf, type Json, namedSchemas } from "./openapi-components";
+import { type Json, namedSchemas } from "./named-schemas";
+import { componentsOf } from "./openapi-components";
 import { type Documented, operationJson } from "./openapi-operation";
 
 export function openApiOf(operations: Documented[]) {

@@ -1,18 +1,7 @@
-import type { ConstructorOptions, PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import { database } from "@/db/client";
 import { jobsIn } from "./jobs-in";
-import { ownTimers } from "./own-timers";
-
-type Given = Omit<ConstructorOptions, "schema" | "clock">;
-
-/** Started; complaints go to the log. */
-export async function startBoss(given: Given): Promise<PgBoss> {
-  const { PgBoss } = await import("pg-boss");
-  const boss = new PgBoss({ ...given, clock: ownTimers, openTelemetry: { enabled: false } });
-  // biome-ignore lint/suspicious/noConsole: nobody else hears of it
-  boss.on("error", (error) => console.error(error.message));
-  return boss.start();
-}
+import { startBoss } from "./start-boss";
 
 /** Only puts jobs into queues, by the connections of this process. */
 function startSender() {

@@ -1,6 +1,6 @@
 import type { QueueOptions } from "pg-boss";
-import { startBoss } from "./boss";
 import { jobNames, queueOf } from "./queues";
+import { startBoss } from "./start-boss";
 
 const optionsOf = (name: (typeof jobNames)[number]): QueueOptions => {
   const { retries, delay, limit, alive, kept } = queueOf(name);

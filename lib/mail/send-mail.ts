@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { mails } from "@/db/schema";
 import { queueOf } from "../jobs/queues";
 import { atomically, type BaseContext } from "../kernel/context";
@@ -6,12 +6,9 @@ import { failedMail, isGivenUp, queuedMail, sentMail } from "../states/mail";
 import { type Attached, deliver, nothingAttached } from "./deliver";
 import { withoutSecret } from "./hide-secret";
 import { mailServer } from "./mail-server";
+import { type Mail, queued, takeInHand } from "./take-in-hand";
 
 const tries = queueOf("send-mail").retries + 1;
-
-type Mail = typeof mails.$inferSelect;
-
-const queued = (id: number) => and(eq(mails.id, id), eq(mails.status, queuedMail));
 
 type Attach = (ctx: BaseContext, mail: Mail) => Promise<Attached>;
 
@@ -24,17 +21,6 @@ type Sending = { server?: typeof mailServer; attach?: Attach; tell?: Tell };
 function isFinal(thrown: unknown): boolean {
   const code = Number(Reflect.get(Object(thrown), "responseCode"));
   return code >= 500 && code < 600;
-}
-
-/** Two who send the same mail began from the same count: whoever raises it hands the mail over, the other leaves it. */
-async function takeInHand(ctx: BaseContext, { id, attempts }: Mail): Promise<boolean> {
-  const asFound = and(queued(id), eq(mails.attempts, attempts));
-  const claimed = await ctx.db
-    .update(mails)
-    .set({ attempts: attempts + 1 })
-    .where(asFound)
-    .returning({ id: mails.id });
-  return claimed.length > 0;
 }
 
 /** True when nobody is to try it again. */

@@ -2,10 +2,11 @@ import { and, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { live } from "@/db/live";
-import { notificationPreferences, notifications, users } from "@/db/schema";
+import { notifications, users } from "@/db/schema";
 import { roleMay } from "../auth/permissions";
-import type { BaseContext, Role } from "../kernel/context";
-import { isKept, isMailed, type NotificationWay, usualWay } from "../states/notification";
+import type { BaseContext } from "../kernel/context";
+import { isKept, isMailed, type NotificationWay } from "../states/notification";
+import { getWaysAsked, type Hearer } from "./get-ways-asked";
 import type { NotificationKind, NotificationParams } from "./kind";
 import { kinds } from "./kinds";
 
@@ -21,8 +22,6 @@ type CauseOf<Kind extends NotificationKind> = {
 
 export type Cause = { [Kind in NotificationKind]: CauseOf<Kind> }[NotificationKind];
 
-type Hearer = { id: number; role: Role; wantsDigest: boolean };
-
 async function listHearers(ctx: BaseContext, causes: readonly Cause[]): Promise<Hearer[]> {
   const named = causes.flatMap(({ to }) => to ?? []);
   const isForAnybody = causes.some(({ to }) => to === null);
@@ -32,15 +31,6 @@ async function listHearers(ctx: BaseContext, causes: readonly Cause[]): Promise<
     .from(users)
     .where(and(live(users), isForAnybody ? undefined : among(users.id, named)))
     .orderBy(users.id);
-}
-
-async function wayAsked(ctx: BaseContext, hearers: readonly Hearer[]) {
-  const { userId } = notificationPreferences;
-  const ids = hearers.map(({ id }) => id);
-  const told = await ctx.db.select().from(notificationPreferences).where(among(userId, ids));
-  const ways = new Map(told.map(({ userId, kind, way }) => [`${userId} ${kind}`, way]));
-  return (user: Hearer, kind: NotificationKind): NotificationWay =>
-    ways.get(`${user.id} ${kind}`) ?? usualWay;
 }
 
 /** What another mail tells anyway, as the digest to who asked for it, is told by mail once. */
@@ -77,7 +67,7 @@ const rowOf = (ctx: BaseContext, cause: Cause) => ({
 export async function notify(ctx: BaseContext, causes: readonly Cause[]): Promise<void> {
   const hearers = await listHearers(ctx, causes);
   if (hearers.length === 0) return;
-  const wayOf = await wayAsked(ctx, hearers);
+  const wayOf = await getWaysAsked(ctx, hearers);
   const known = await knownBefore(ctx, hearers, causes);
   const rows = causes.flatMap((cause) => {
     const { kind, to } = cause;

@@ -1,10 +1,5 @@
 import { type LaidRow, linesIn, splitRow } from "./lay-out-table";
-
-export type TablePiece = { rows: LaidRow[]; height: number };
-
-type Rooms = { /** Points on the page where the table starts. */ first: number; whole: number };
-
-const heightOf = (rows: readonly LaidRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
+import { heightOf, newPages, type Pages, type Rooms, type TablePiece } from "./table-pages";
 
 /** Rows that may not be parted: the totals stay with the last row. */
 function unitsOf(rows: readonly LaidRow[], totals: LaidRow | null, whole: number): LaidRow[][] {
@@ -14,28 +9,6 @@ function unitsOf(rows: readonly LaidRow[], totals: LaidRow | null, whole: number
   if (!last || heightOf([...last, totals]) > whole) return [...units, [totals]];
   return [...units.slice(0, -1), [...last, totals]];
 }
-
-function newPages({ first, whole }: Rooms) {
-  const pieces: TablePiece[] = [];
-  let piece: TablePiece = { rows: [], height: 0 };
-  let room = first;
-  return {
-    room: () => room,
-    nextPage: () => {
-      pieces.push(piece);
-      piece = { rows: [], height: 0 };
-      room = whole;
-    },
-    put: (rows: readonly LaidRow[]) => {
-      piece.rows.push(...rows);
-      piece.height += heightOf(rows);
-      room -= heightOf(rows);
-    },
-    done: () => [...pieces, piece],
-  };
-}
-
-type Pages = ReturnType<typeof newPages>;
 
 function putLong(pages: Pages, row: LaidRow, size: number) {
   let rest = row;

@@ -1,6 +1,6 @@
-import type { TablePiece } from "./paginate";
 import type { Frame } from "./paper";
 import type { Pen } from "./pen";
+import type { TablePiece } from "./table-pages";
 import { type ReadyTable, tableHeadHeight } from "./table-texts";
 
 export function drawBackgrounds(

@@ -1,9 +1,10 @@
 import { drawLines, type NeededSpace } from "./blocks";
 import { layOutTable } from "./lay-out-table";
-import { paginate, type TablePiece } from "./paginate";
+import { paginate } from "./paginate";
 import type { PaperFlow } from "./paper";
 import { drawBackgrounds, drawRules } from "./table-grid";
 import { type PaperTable, placeColumns } from "./table-layout";
+import type { TablePiece } from "./table-pages";
 import { drawGroups, drawRow, type ReadyTable, tableHeadHeight } from "./table-texts";
 import type { Style } from "./text";
 

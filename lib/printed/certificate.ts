@@ -1,59 +1,20 @@
-import type { Worksheet } from "../billing/worksheet-queries";
-import { partnerFields } from "../partners/fields";
 import { padded, prose, spaceOf } from "../print/blocks";
 import { printDocument } from "../print/document";
-import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable, tableSpace } from "../print/table";
 import { titled } from "../print/titled";
-import { projectFields } from "../projects/fields";
 import { isCancelled, isCertified } from "../states/worksheet";
 import { showDay } from "../values/dates";
-import { sheetLineFields, worksheetFields } from "../worksheets/fields";
-import type { Certificate } from "../worksheets/find-certificate";
+import { type CertificateOnPaper, certificateHead } from "./certificate-head";
 import { chainsTable } from "./chains-table";
-import type { ChainOnPaper } from "./get-chain-on-paper";
-import type { House } from "./get-company";
-import type { SheetHeading } from "./get-sheet-heading";
+import type { House } from "./house";
 import type { Printed } from "./printed";
 import { wastesTable } from "./wastes-table";
-
-/** Without a number it is a draft. */
-export type CertificateOnPaper = {
-  sheet: Worksheet;
-  job: SheetHeading;
-  chains: ChainOnPaper[];
-  certificate: Certificate | null;
-};
 
 const statement = ({ company }: House, { sheet, job }: CertificateOnPaper) => {
   const who = company.taxId ? `${company.name}, con RUC ${company.taxId},` : company.name;
   return `${who} certifica que los residuos que se detallan, generados por ${job.partnerName} en ${job.location} entre el ${showDay(sheet.periodStart)} y el ${showDay(sheet.periodEnd)}, fueron recolectados, transportados y entregados para su tratamiento y disposición final, conforme a las cadenas de custodia indicadas.`;
 };
-
-const certificateHead = ({ sheet, job, certificate }: CertificateOnPaper) =>
-  facts(
-    [
-      { label: projectFields.partnerId.label, value: job.partnerName, span: 2 },
-      { label: partnerFields.businessTaxId.label, value: job.partnerTaxId },
-      {
-        label: worksheetFields.issueDate.label,
-        value: certificate ? showDay(certificate.issuedOn) : null,
-      },
-      { label: projectFields.location.label, value: job.location, span: 2 },
-      { label: sheetLineFields.worksheetId.label, value: sheet.seriesCode },
-      {
-        label: "Período",
-        value: `${showDay(sheet.periodStart)} – ${showDay(sheet.periodEnd)}`,
-      },
-      {
-        label: worksheetFields.finalDispositionReference.label,
-        value: sheet.finalDispositionReference,
-        span: 4,
-      },
-    ],
-    4,
-  );
 
 function signersOf({ signatories }: House): Signature[] {
   if (signatories.length === 0) return [{ title: "Por la empresa", name: null, lines: [] }];

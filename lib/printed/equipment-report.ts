@@ -1,14 +1,8 @@
-import { checklistOf } from "../equipment/checklist";
 import { isInRepair } from "../equipment/condition";
-import { bodyOf, plantOf } from "../equipment/datasheet";
+import { bodyOf } from "../equipment/datasheet";
 import { equipmentFields } from "../equipment/fields";
 import type { EquipmentCard } from "../equipment/get-equipment-card";
-import {
-  availabilityLabels,
-  checklistLabels,
-  conditionLabels,
-  typeLabels,
-} from "../equipment/labels";
+import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
 import { isService } from "../placement/availability";
 import { addProse } from "../print/add-prose";
 import { beside } from "../print/beside";
@@ -18,10 +12,10 @@ import { printDocument } from "../print/document";
 import { type Fact, facts } from "../print/form-blocks";
 import type { PaperFlow } from "../print/paper";
 import { pictureBlock } from "../print/picture";
-import { ticks } from "../print/ticks";
 import { titled } from "../print/titled";
 import { type Day, showDay } from "../values/dates";
 import { photosIn } from "./data-with-photo";
+import { addParts } from "./equipment-parts";
 import { equipmentPlace } from "./equipment-place";
 import type { PaperPhoto } from "./find-photo";
 import type { Printed } from "./printed";
@@ -47,18 +41,6 @@ function addReasons(paper: PaperFlow, { unit }: EquipmentCard) {
     addProse(paper, equipmentFields.repairReason.label, unit.repairReason ?? "");
   if (unit.retirementReason)
     addProse(paper, equipmentFields.retirementReason.label, unit.retirementReason);
-}
-
-function addParts(paper: PaperFlow, { unit }: EquipmentCard) {
-  const marks = checklistOf[unit.type].map((item) => ({
-    label: checklistLabels[item],
-    isTicked: unit[item],
-  }));
-  const present = marks.filter(({ isTicked }) => isTicked).length;
-  if (marks.length > 0)
-    paper.add(titled(`Componentes: ${present} de ${marks.length}`, padded(ticks(marks, 3), 6)));
-  const plant = plantOf(unit);
-  if (plant.length > 0) paper.add(titled("Planta de tratamiento", facts(plant, 3)));
 }
 
 function addImages(paper: PaperFlow, { photos }: EquipmentOnPaper) {

@@ -1,7 +1,7 @@
 import type { Worksheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { findCertificate } from "../worksheets/find-certificate";
-import type { CertificateOnPaper } from "./certificate";
+import type { CertificateOnPaper } from "./certificate-head";
 import type { ChainOnPaper } from "./get-chain-on-paper";
 import { getSheetHeading } from "./get-sheet-heading";
 

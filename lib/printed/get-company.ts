@@ -1,17 +1,8 @@
 import { settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import type { Company } from "../print/company";
 import { single } from "../values/rows";
 import { findLogo } from "./find-logo";
-
-export type Signatory = { name: string; role: string };
-
-export type House = {
-  company: Company;
-  /** In the order of the boxes; never the user who prints. */
-  signatories: Signatory[];
-  texts: Record<string, string>;
-};
+import type { House } from "./house";
 
 export async function getCompany(ctx: BaseContext): Promise<House> {
   const row = single(

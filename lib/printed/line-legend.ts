@@ -1,6 +1,6 @@
 import type { SheetLine } from "../worksheets/list-lines";
 import { billedMark, datedMark } from "./day-columns";
-import { isCountedByHand } from "./money-columns";
+import { isCountedByHand } from "./quantity-column";
 
 export const legendOf = (lines: readonly SheetLine[]) =>
   [

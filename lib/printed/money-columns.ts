@@ -1,19 +1,8 @@
-import { isByDay } from "../billing/claims";
 import type { PaperColumn } from "../print/table-layout";
-import { showMoney, showQuantity } from "../values/decimal";
+import { showMoney } from "../values/decimal";
 import { sheetLineFields } from "../worksheets/fields";
-import type { SheetLine } from "../worksheets/list-lines";
 import type { NumberedLine } from "./line-columns";
-
-export const isCountedByHand = ({ kind, manualFields }: SheetLine): boolean =>
-  isByDay(kind) && manualFields.includes("quantity");
-
-export const quantityColumn: PaperColumn<NumberedLine> = {
-  header: sheetLineFields.quantity.label,
-  width: 44,
-  align: "right",
-  cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
-};
+import { quantityColumn } from "./quantity-column";
 
 export const moneyColumns: PaperColumn<NumberedLine>[] = [
   quantityColumn,

@@ -13,8 +13,8 @@ import type { ReservationStatus } from "../states/reservation";
 import { showDay } from "../values/dates";
 import { showMoney, showQuantity } from "../values/decimal";
 import { worksheetFields } from "../worksheets/fields";
-import type { House, Signatory } from "./get-company";
 import type { QuoteOnPaper } from "./get-quote-on-paper";
+import type { House, Signatory } from "./house";
 import type { Printed } from "./printed";
 import { quoteColumns } from "./quote-table";
 

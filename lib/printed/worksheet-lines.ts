@@ -5,7 +5,8 @@ import type { Day } from "../values/dates";
 import { dated, dayColumns, daysByPage, markAt, monthGroups } from "./day-columns";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
 import { countColumn, lineColumns } from "./line-columns";
-import { moneyColumns, quantityColumn } from "./money-columns";
+import { moneyColumns } from "./money-columns";
+import { quantityColumn } from "./quantity-column";
 
 /** A period wider than the page goes on in further tables, with the amounts, or the quantities alone, in the last. */
 export function addLines(

@@ -1,7 +1,8 @@
 import { Refused } from "../kernel/errors";
 import { isFree } from "../placement/availability";
 import { groupedBy } from "../values/rows";
-import type { Reservation, ReservationLine, ReservedUnit } from "./queries";
+import type { ReservedUnit } from "./list-reserved-units";
+import type { Reservation, ReservationLine } from "./queries";
 
 /** `at` is its line's place in what was asked for, in the reservation when nothing was. */
 export type Chosen = { line: ReservationLine; at: number; unit: ReservedUnit };

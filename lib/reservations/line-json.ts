@@ -3,7 +3,8 @@ import { availabilities, equipmentTypes, frequencyTypes } from "@/db/values";
 import { typeLabels } from "../equipment/labels";
 import { asNumberOrNull } from "../values/decimal";
 import { namedBody } from "../wire/output";
-import type { ReservationLine, ReservedUnit } from "./queries";
+import type { ReservedUnit } from "./list-reserved-units";
+import type { ReservationLine } from "./queries";
 
 const Day = z.iso.date();
 

@@ -5,11 +5,11 @@ import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
-import { heldPastItsTime } from "../placement/held-past";
-import { endableStatuses, type ReservationStatus, reservationMoves } from "../states/reservation";
+import { endableStatuses, type ReservationStatus } from "../states/reservation";
 import type { Day } from "../values/dates";
 import { single } from "../values/rows";
 import { type Reservation, selectReservations, undeletedReservations, withLines } from "./queries";
+import { standingStatus } from "./standing-status";
 
 type ReservationQuery = ListRequest & {
   status?: ReservationStatus | undefined;
@@ -32,10 +32,6 @@ const sortable = {
   hold: reservations.holdUntil,
   status: reservations.status,
 };
-
-/** A hold that is over has lapsed, though nobody has written it down yet. */
-export const standingStatus = sql<ReservationStatus>`case when ${heldPastItsTime} then ${reservationMoves.expire.to}
-  else ${reservations.status} end`;
 
 const texts = [
   reservations.code,

@@ -15,7 +15,8 @@ import { later, showDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { type AskedLine, type Pinnable, pinUnits } from "./pin-units";
 import { type Reservation, type ReservationLine, unassignedOf } from "./queries";
-import { type Shortage, shortageOf } from "./shortage";
+import type { Shortage } from "./short-of-whole-span";
+import { shortageOf } from "./shortage";
 
 type Waiting = { line: ReservationLine; at: number; asked: AskedLine };
 

@@ -1,18 +1,11 @@
 import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { undeleted } from "@/db/live";
-import {
-  assignments,
-  equipment,
-  partners,
-  projects,
-  reservationLines,
-  reservations,
-  reservationUnits,
-} from "@/db/schema";
+import { partners, projects, reservationLines, reservations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { statusAt } from "../states/reservation";
 import { groupedBy } from "../values/rows";
+import { listReservedUnits, type ReservedUnit } from "./list-reserved-units";
 
 export const undeletedReservations = undeleted(reservations);
 
@@ -29,24 +22,6 @@ export const selectReservations = (ctx: BaseContext, where: SQL | undefined) =>
     .where(and(undeletedReservations, where));
 
 type ReservationRow = Awaited<ReturnType<typeof selectReservations>>[number];
-
-const listUnits = (ctx: BaseContext, lineIds: readonly number[]) =>
-  ctx.db
-    .select({
-      ...getTableColumns(reservationUnits),
-      code: equipment.code,
-      name: equipment.name,
-      availability: equipment.availability,
-      condition: equipment.condition,
-      assignedProjectId: assignments.projectId,
-    })
-    .from(reservationUnits)
-    .innerJoin(equipment, eq(equipment.id, reservationUnits.equipmentId))
-    .leftJoin(assignments, eq(assignments.id, reservationUnits.assignmentId))
-    .where(among(reservationUnits.lineId, lineIds))
-    .orderBy(asc(reservationUnits.lineId), asc(equipment.code));
-
-export type ReservedUnit = Awaited<ReturnType<typeof listUnits>>[number];
 export type ReservationLine = typeof reservationLines.$inferSelect & { units: ReservedUnit[] };
 export type Reservation = ReservationRow & { lines: ReservationLine[] };
 
@@ -68,7 +43,7 @@ export async function withLines(
     rows.map(({ id }) => id),
   );
   const units = groupedBy(
-    await listUnits(
+    await listReservedUnits(
       ctx,
       lines.map(({ id }) => id),
     ),

@@ -2,19 +2,14 @@ import { dayAt } from "../values/dates";
 import { compare } from "../values/decimal";
 import {
   type AskedLine,
-  gapAround,
   isLargeEnough,
   type Pinnable,
   spanInDays,
   type TurnaroundDays,
 } from "./pin-units";
+import { type LineInDays, type Shortage, shortOfWholeSpan } from "./short-of-whole-span";
 
-/** The first day on which there are too few units for a line, and how many are missing. */
-export type Shortage = { line: number; day: string; missing: number };
-
-type Numbered = AskedLine & { index: number; days: ReturnType<typeof spanInDays> };
-
-const isOn = ({ days }: Numbered, day: number) => days.from <= day && day < days.to;
+const isOn = ({ days }: LineInDays, day: number) => days.from <= day && day < days.to;
 
 const isFreeOn = (unit: Pinnable, day: number) =>
   unit.claims.every((claim) => {
@@ -23,7 +18,7 @@ const isFreeOn = (unit: Pinnable, day: number) =>
   });
 
 /** Days on which something begins within what is asked: what is missing is missing from one of them on. */
-function daysToLook(lines: readonly Numbered[], units: readonly Pinnable[]): number[] {
+function daysToLook(lines: readonly LineInDays[], units: readonly Pinnable[]): number[] {
   const starts = [
     ...lines.map(({ days }) => days.from),
     ...units.flatMap(({ claims }) => claims.map((claim) => spanInDays(claim).from)),
@@ -31,7 +26,7 @@ function daysToLook(lines: readonly Numbered[], units: readonly Pinnable[]): num
   return [...new Set(starts)].sort((a, b) => a - b);
 }
 
-function shortOn(day: number, lines: readonly Numbered[], units: readonly Pinnable[]) {
+function shortOn(day: number, lines: readonly LineInDays[], units: readonly Pinnable[]) {
   const there = lines.filter((line) => isOn(line, day));
   const free = units.filter((unit) => isFreeOn(unit, day));
   for (const line of there) {
@@ -48,29 +43,6 @@ function shortOn(day: number, lines: readonly Numbered[], units: readonly Pinnab
   return null;
 }
 
-/** Enough on each day, but not the same ones on all days. */
-function shortOfWholeSpan(
-  lines: readonly Numbered[],
-  units: readonly Pinnable[],
-  turnaround: TurnaroundDays,
-): Shortage {
-  const shorts = lines.map((line) => {
-    const able = units.filter(
-      (unit) =>
-        unit.type === line.type &&
-        isLargeEnough(line, unit) &&
-        gapAround(line, unit, turnaround[line.type] ?? 0) !== null,
-    );
-    return { line: line.index, day: line.from, missing: line.quantity - able.length };
-  });
-  const [worst] = shorts.sort((a, b) => b.missing - a.missing || a.day.localeCompare(b.day));
-  return {
-    line: worst?.line ?? 0,
-    day: worst?.day ?? "",
-    missing: Math.max(1, worst?.missing ?? 1),
-  };
-}
-
 /** Of lines for which no units can be pinned. */
 export function shortageOf(
   lines: readonly AskedLine[],
@@ -78,7 +50,7 @@ export function shortageOf(
   turnaround: TurnaroundDays,
 ): Shortage {
   const numbered = lines.map(
-    (line, index): Numbered => ({ ...line, index, days: spanInDays(line) }),
+    (line, index): LineInDays => ({ ...line, index, days: spanInDays(line) }),
   );
   for (const day of daysToLook(numbered, units)) {
     const short = shortOn(day, numbered, units);

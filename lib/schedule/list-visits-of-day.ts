@@ -1,20 +1,13 @@
-import { and, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, not, or, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects, staff, visits } from "@/db/schema";
-import { occursOn, standingOn } from "../assignments/occurs-on";
+import { standingOn } from "../assignments/occurs-on";
 import type { Context } from "../kernel/context";
 import { doneStatus } from "../states/visit";
-import type { Day } from "../values/dates";
+import { type DayQuery, dateOf } from "./day-query";
 import { type Entry, entryOfVisit } from "./entries";
+import { listOpenVisits } from "./list-open-visits";
 import { fullName } from "./list-staff-names";
-import { liveServices, type ServiceQuery, servedUnit, serviceColumnsOn } from "./queries";
-
-const dateOf = (day: Day): SQL => sql`${day}::date`;
-
-type DayQuery = Omit<ServiceQuery, "from" | "to"> & {
-  day: Day;
-  /** Somebody's are recorded ones only. */
-  staffId?: number | undefined;
-};
+import { liveServices, servedUnit, serviceColumnsOn } from "./queries";
 
 const done = eq(visits.status, doneStatus);
 
@@ -48,43 +41,13 @@ async function listRecorded(ctx: Context, { day, staffId, ...asked }: DayQuery):
   );
 }
 
-const inBytes = (column: SQL | typeof projects.location) => sql`${column} collate "C"`;
-
-/** The first of those that nobody has recorded, in the order of `byDayAndHour`. */
-async function listOpen(ctx: Context, { day, projectId }: DayQuery, atMost: number) {
-  const recorded = ctx.db
-    .select({ id: visits.id })
-    .from(visits)
-    .where(and(eq(visits.assignmentId, assignments.id), eq(visits.plannedDate, day)));
-  const found = await ctx.db
-    .select({ service: serviceColumnsOn(ctx.today), inAll: sql<number>`(count(*) over ())::int` })
-    .from(assignments)
-    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-    .innerJoin(projects, eq(projects.id, assignments.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .leftJoin(servedUnit, eq(servedUnit.id, assignments.servedEquipmentId))
-    .where(
-      and(liveServices({ projectId }), occursOn(assignments, dateOf(day)), notExists(recorded)),
-    )
-    .orderBy(
-      inBytes(projects.location),
-      inBytes(sql`${equipment.name}`),
-      inBytes(sql`${assignments.id}::text`),
-    )
-    .limit(atMost);
-  const open = found.map(({ service }) =>
-    entryOfVisit({ service, visit: null, plannedDate: day, date: day }, new Map()),
-  );
-  return { open, openCount: found[0]?.inAll ?? 0 };
-}
-
 const none = { open: [], openCount: 0 };
 
 /** What `listSchedule` gives of the day, those that nobody recorded up to a number. */
 export async function listVisitsOfDay(ctx: Context, query: DayQuery, atMost: number) {
   const [recorded, { open, openCount }] = await Promise.all([
     listRecorded(ctx, query),
-    query.staffId ? none : listOpen(ctx, query, atMost),
+    query.staffId ? none : listOpenVisits(ctx, query, atMost),
   ]);
   return { recorded, open, openCount };
 }

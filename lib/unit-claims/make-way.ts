@@ -1,9 +1,9 @@
 import { among } from "@/db/among";
-import { reservationUnits, settings } from "@/db/schema";
-import type { BaseContext, Context } from "../kernel/context";
-import { doPromisesBlock } from "../states/reservation";
+import { reservationUnits } from "@/db/schema";
+import type { Context } from "../kernel/context";
 import { addDays, type Day, later, showDay } from "../values/dates";
-import { groupedBy, single } from "../values/rows";
+import { groupedBy } from "../values/rows";
+import { isPromiseBlocking } from "./is-promise-blocking";
 import { listObstacles, type Obstacle } from "./list-obstacles";
 
 /** A unit that is to be at a project; `to` is the day it is back, null: not known. */
@@ -41,11 +41,6 @@ const inTheWay = ({ code }: Pick<AskedStay, "code">, { promise, from }: Obstacle
     ? `${code} está reservado desde el ${showDay(from)} (${promise.code}).`
     : `${code} está bloqueado desde el ${showDay(from)}.`;
 
-async function doReservationsBlock(ctx: BaseContext): Promise<boolean> {
-  const house = await ctx.db.select({ guard: settings.reservationsBlock }).from(settings);
-  return doPromisesBlock(single(house).guard);
-}
-
 const standAside = (ctx: Context, ids: readonly number[]) =>
   ctx.db.update(reservationUnits).set({ hasYielded: true }).where(among(reservationUnits.id, ids));
 
@@ -77,7 +72,7 @@ export async function makeWay(
   if (met.length === 0) return nothingInTheWay;
   const kept = met.filter(isKept);
   const others = met.filter((one) => !isKept(one));
-  const blocks = others.length > 0 && (await doReservationsBlock(ctx));
+  const blocks = others.length > 0 && (await isPromiseBlocking(ctx));
   const refused = others.find(({ obstacle: { promise } }) => promise === null || blocks);
   if (refused) refuse(inTheWay(refused.stay, refused.obstacle), refused.at);
   await standAside(ctx, unitIdsOf(met));

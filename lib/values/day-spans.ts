@@ -1,18 +1,6 @@
-import type { namedSpans } from "@/db/values";
 import { addDays, type Day, monthdayOf, weekdayOf } from "./dates";
 import { monthAfter } from "./months";
-
-export type NamedSpan = (typeof namedSpans)[number];
-
-export const namedSpanLabels: Record<NamedSpan, string> = {
-  TODAY: "Hoy",
-  YESTERDAY: "Ayer",
-  THIS_WEEK: "Esta semana",
-  LAST_WEEK: "La semana pasada",
-  THIS_MONTH: "Este mes",
-  LAST_MONTH: "El mes pasado",
-  THIS_YEAR: "Este año",
-};
+import type { NamedSpan } from "./named-span-labels";
 
 const week = (monday: Day) => ({ from: monday, to: addDays(monday, 6) });
 const month = (first: Day) => ({ from: first, to: addDays(monthAfter(first, 1), -1) });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import {
@@ -11,27 +11,12 @@ import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
 import type { Vehicle } from "./get-vehicle";
-import { notApplicable, vehiclePapers, vehiclePapersOf } from "./papers";
+import { vehiclePapersOf } from "./papers";
 
 type Which = readonly number[] | "active";
 
 const chosen = (which: Which): SQL | undefined =>
   which === "active" ? live(vehicles) : among(vehicles.id, which);
-
-type OwnDay = (typeof vehiclePapers)[number]["until"];
-
-/** {@link vehiclePapers}' `isNeeded` of a row. */
-export const neededVehiclePaper = (until: OwnDay): SQL =>
-  until === "operationCertificateUntil"
-    ? sql`(${isNotNull(vehicles[until])} or ${vehicles.operationCertificateStatus} is distinct from ${notApplicable})`
-    : sql`true`;
-
-const without = (until: OwnDay): SQL | undefined =>
-  and(isNull(vehicles[until]), neededVehiclePaper(until));
-
-export const withoutVehiclePaper: SQL | undefined = or(
-  ...vehiclePapers.map(({ until }) => without(until)),
-);
 
 const listPasses = (ctx: BaseContext, which: Which) =>
   ctx.db

@@ -13,10 +13,10 @@ import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 
 import type { ExpirySpan } from "../papers/expiry";
 import type { Vehicle } from "./get-vehicle";
-import { withoutVehiclePaper } from "./list-papers";
 import { vehiclePaperFacts } from "./paper-facts";
 import { vehiclePapers } from "./papers";
 import { type VehicleCard, withVehiclePapers } from "./queries";
+import { withoutVehiclePaper } from "./without-paper";
 
 type Asked = ListRequest & {
   type?: Vehicle["type"] | undefined;

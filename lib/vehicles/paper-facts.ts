@@ -6,8 +6,8 @@ import {
   vehiclePasses,
   vehicles,
 } from "@/db/schema";
-import { neededVehiclePaper } from "./list-papers";
 import { vehiclePapers } from "./papers";
+import { neededVehiclePaper } from "./without-paper";
 
 const subject = {
   kind: "vehicle",

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
-import { startBoss } from "../jobs/boss";
 import { type JobData, type JobName, jobNames, queueOf } from "../jobs/queues";
+import { startBoss } from "../jobs/start-boss";
 import { env } from "../kernel/env";
 import { whenEnding } from "../kernel/processes";
 import { goRounds } from "./go-rounds";

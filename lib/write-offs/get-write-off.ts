@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { writeOffs } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { selectWriteOffs, type WriteOff } from "./list-write-offs";
+import { selectWriteOffs, type WriteOff } from "./select-write-offs";
 
 export async function getWriteOff(
   ctx: BaseContext,

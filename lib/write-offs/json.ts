@@ -3,7 +3,8 @@ import { listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
 import { listBody, namedBody, recordBody } from "../wire/output";
-import type { WriteOff, WriteOffs } from "./list-write-offs";
+import type { WriteOffs } from "./list-write-offs";
+import type { WriteOff } from "./select-write-offs";
 
 const WriteOffBody = namedBody("WriteOff", {
   id: z.int(),

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { live } from "@/db/live";
-import { assignments, equipment, partners, projects, users, writeOffs } from "@/db/schema";
+import { assignments, equipment, partners, projects, writeOffs } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext, Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedWithTotals, orderOf } from "../lists/sql";
 import { type Day, dayOf } from "../values/dates";
 import type { Decimal } from "../values/decimal";
+import { inLiveProjects, selectWriteOffs, type WriteOff } from "./select-write-offs";
 
 type WriteOffQuery = ListRequest & {
   projectId?: number | undefined;
@@ -15,34 +15,6 @@ type WriteOffQuery = ListRequest & {
 
 /** `createdOn` is the company's day; `amount` is the sum of the whole list, in US$. */
 export type WriteOffs = Listed<WriteOff & { createdOn: Day }> & { amount: Decimal };
-
-const ofLiveProjects = live(projects);
-
-export const selectWriteOffs = (ctx: BaseContext, where: SQL | undefined) =>
-  ctx.db
-    .select({
-      id: writeOffs.id,
-      version: writeOffs.version,
-      assignmentId: writeOffs.assignmentId,
-      dates: writeOffs.dates,
-      amount: writeOffs.amount,
-      reason: writeOffs.reason,
-      createdAt: writeOffs.createdAt,
-      description: assignments.description,
-      equipment: { id: equipment.id, code: equipment.code, name: equipment.name },
-      project: { id: projects.id, location: projects.location, partnerName: partners.name },
-      userId: writeOffs.createdBy,
-      userName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-    })
-    .from(writeOffs)
-    .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
-    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-    .innerJoin(projects, eq(projects.id, writeOffs.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .leftJoin(users, eq(users.id, writeOffs.createdBy))
-    .where(and(ofLiveProjects, where));
-
-export type WriteOff = Awaited<ReturnType<typeof selectWriteOffs>>[number];
 
 const sortable = {
   description: inSpanish(assignments.description),
@@ -68,7 +40,7 @@ const countAndSum = (ctx: BaseContext, where: SQL | undefined) =>
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
     .innerJoin(projects, eq(projects.id, writeOffs.projectId))
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(ofLiveProjects, where));
+    .where(and(inLiveProjects, where));
 
 export async function listWriteOffs(
   ctx: Context,

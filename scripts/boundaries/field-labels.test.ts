@@ -14,7 +14,6 @@ const otherMeanings = {
   "lib/assignments/labels.ts": ["Retirada"],
   "lib/assignments/list.ts": ["Estado", "Retirada"],
   "lib/partners/list.ts": ["Activo"],
-  "lib/printed/certificate.ts": ["Certificado de disposición final"],
   "lib/printed/custody-chain.ts": ["Cadena de custodia"],
   "lib/printed/money-columns.ts": ["Total"],
   "lib/printed/shipping-guide.ts": ["Guía de remisión"],

@@ -1,0 +1,30 @@
+import { eq, sql } from "drizzle-orm";
+import { among } from "@/db/among";
+import { equipment, reservationLines, reservations, reservationUnits } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+
+export const listPromisedLines = (ctx: BaseContext, ids: readonly number[]) =>
+  ctx.db
+    .select({
+      reservedUnitId: reservationUnits.id,
+      partnerId: reservations.partnerId,
+      minCapacityGallons: reservationLines.minCapacityGallons,
+      type: reservationLines.type,
+      /** What already stands for the line does not stand for it twice. */
+      unitIds: sql<number[]>`(select json_agg(own.resource_item_id) from reservation_units as own
+        where own.reservation_line_id = ${reservationLines.id})`,
+      unit: {
+        id: equipment.id,
+        code: equipment.code,
+        name: equipment.name,
+        type: equipment.type,
+        condition: equipment.condition,
+      },
+    })
+    .from(reservationUnits)
+    .innerJoin(reservationLines, eq(reservationLines.id, reservationUnits.lineId))
+    .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
+    .innerJoin(equipment, eq(equipment.id, reservationUnits.equipmentId))
+    .where(among(reservationUnits.id, ids));
+
+export type PromisedLine = Awaited<ReturnType<typeof listPromisedLines>>[number];

@@ -1,0 +1,29 @@
+import type { Context } from "../kernel/context";
+import type { DaySpan } from "../values/dates";
+import { getFitness } from "./get-fitness";
+import { listPlacesOfRoutes } from "./list-places-of-routes";
+import type { RouteWithStops } from "./lock-route";
+import { passGates } from "./pass-gates";
+
+export async function judgeRoutes(ctx: Context, drafts: readonly RouteWithStops[], span: DaySpan) {
+  const places = await listPlacesOfRoutes(
+    ctx,
+    drafts.map(({ id }) => id),
+  );
+  const projectIds = [...places.values()].flat().map(({ projectId }) => projectId);
+  const whyUnfit = await getFitness(ctx, span, [...new Set(projectIds)]);
+  const reasons = new Map(
+    drafts.flatMap(({ id, staffId, date }) => {
+      const [reason] = (places.get(id) ?? []).flatMap(
+        ({ projectId }) => whyUnfit(staffId, date, projectId) ?? [],
+      );
+      return reason ? [[id, reason] as const] : [];
+    }),
+  );
+  const fit = drafts.filter(({ id }) => !reasons.has(id));
+  const blocked = await passGates(ctx, fit, places);
+  return {
+    reasons: new Map([...reasons, ...blocked]),
+    sent: fit.filter(({ id }) => !blocked.has(id)),
+  };
+}

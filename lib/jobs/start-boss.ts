@@ -1,0 +1,13 @@
+import type { ConstructorOptions, PgBoss } from "pg-boss";
+import { ownTimers } from "./own-timers";
+
+type Given = Omit<ConstructorOptions, "schema" | "clock">;
+
+/** Started; complaints go to the log. */
+export async function startBoss(given: Given): Promise<PgBoss> {
+  const { PgBoss } = await import("pg-boss");
+  const boss = new PgBoss({ ...given, clock: ownTimers, openTelemetry: { enabled: false } });
+  // biome-ignore lint/suspicious/noConsole: nobody else hears of it
+  boss.on("error", (error) => console.error(error.message));
+  return boss.start();
+}
