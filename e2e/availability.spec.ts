@@ -120,7 +120,10 @@ test("days are chosen on the timeline by keys, and N leads to their reservation"
   await grid.press("Shift+ArrowRight");
   await grid.press("Shift+ArrowRight");
   await expect(page.getByText(`del ${showDay(on(1))} al ${showDay(on(4))} (3 días)`)).toBeVisible();
-  const reserved = links.newReservation({ from: on(1), to: on(4), type: "LVMNOS", quantity: 1 });
+  const reserved = links.newReservation({
+    ...{ from: on(1), to: on(4), type: "LVMNOS", quantity: 1 },
+    unitId: units.free.id,
+  });
   await expect(
     page.getByRole("region", { name: "Línea de tiempo" }).getByRole("link", { name: "Reservar" }),
   ).toHaveAttribute("href", reserved);
@@ -140,6 +143,7 @@ test("days are chosen on the timeline by keys, and N leads to their reservation"
   await grid.press("ArrowUp");
   await grid.press("n");
   await expect(page).toHaveURL(/\/reservations\/new\?.*type=LVMNOS&quantity=1/);
+  await expect(page.getByRole("button", { name: `Quitar ${units.free.code}` })).toBeVisible();
 });
 
 test("a mouse draws over free days, and a bar says whose they are", async ({

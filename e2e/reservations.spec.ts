@@ -173,3 +173,24 @@ test("what is promised changes its place and its notes alone", async ({ page, si
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText("Llegan por la mañana").first()).toBeVisible();
 });
+
+test.describe("the price list out of reach", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("is told in the form, and read again", async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { id: partnerId } = await aPartner({ name: unique("Petrolera") });
+    const prices = /\/reservations\/prices/;
+    await page.route(prices, (route) => route.abort());
+    const days = { from: "2036-12-01", to: "2036-12-20" };
+    await page.goto(links.newReservation({ ...days, type: "TNQAAC", quantity: 1, partnerId }));
+    const told = page.getByRole("alert").filter({ hasText: "No se pudieron leer los precios" });
+    await expect(told).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(prices);
+    const read = page.waitForResponse(prices);
+    await told.getByRole("button", { name: "Reintentar" }).click();
+    expect((await read).ok()).toBe(true);
+    await expect(told).toBeHidden();
+  });
+});

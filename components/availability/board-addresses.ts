@@ -9,16 +9,16 @@ export function unplannedAddress(params: URLSearchParams, isShown: boolean): str
   return `${links.availability}${next.size > 0 ? `?${next}` : ""}`;
 }
 
-type Wanted = { type: string | undefined; quantity: number };
+type Wanted = { type: string | undefined; quantity: number; unitId?: number };
 
-/** Of units of a type on the days that were asked for. */
+/** Of units of a type, or of one of them, on the days that were asked for. */
 export const reserveAddress = (
   { texts, found }: Pick<AvailabilityBoard, "texts" | "found">,
-  { type, quantity }: Wanted,
+  { type, ...wanted }: Wanted,
 ): string =>
   links.newReservation({
     ...(found?.span ?? {}),
     ...(type ? { type } : {}),
-    quantity,
+    ...wanted,
     ...(texts.near_project_id ? { projectId: texts.near_project_id } : {}),
   });

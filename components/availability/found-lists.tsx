@@ -8,7 +8,7 @@ interface FoundListsProps {
   showsUnplanned: boolean;
   allHref: string;
   /** Null for who may not. */
-  reserveOf: ((type: string) => string) | null;
+  reserveOf: ((unit: { id: number; type: string }) => string) | null;
 }
 
 export function FoundLists({ found, showsUnplanned, allHref, reserveOf }: FoundListsProps) {
@@ -21,7 +21,7 @@ export function FoundLists({ found, showsUnplanned, allHref, reserveOf }: FoundL
         count={counts.free}
         lines={lines.free}
         empty="Ninguno está libre todos esos días."
-        lineOf={(line) => <FreeUnitLine line={line} reserve={reserveOf?.(line.type) ?? null} />}
+        lineOf={(line) => <FreeUnitLine line={line} reserve={reserveOf?.(line) ?? null} />}
       />
       <UnitList
         title="Casi"

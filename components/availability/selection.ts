@@ -15,6 +15,7 @@ export interface ChosenBar {
 }
 
 export interface ChosenSpan {
+  unitId: number;
   code: string;
   type: string;
   /** `to` is the day it would be back. */
@@ -54,6 +55,7 @@ export function chosenOf(selection: Selection, start: Day): ChosenSpan {
   const bars = barsOf(row);
   const here = bars.find((bar) => meets(bar, head, head))?.element;
   return {
+    unitId: Number(row.dataset.unit),
     code: row.dataset.code ?? "",
     type: row.dataset.type ?? "",
     from: addDays(start, first),
@@ -74,8 +76,18 @@ export function chosenWords(chosen: ChosenSpan): string {
   return `${chosen.code}, ${daysWords(chosen)}: ${what}`;
 }
 
-export const reservationOf = ({ from, to, type }: ChosenSpan, projectId: number | undefined) =>
-  links.newReservation({ from, to, type, quantity: 1, ...(projectId ? { projectId } : {}) });
+export const reservationOf = (
+  { from, to, type, unitId }: ChosenSpan,
+  projectId: number | undefined,
+) =>
+  links.newReservation({
+    from,
+    to,
+    type,
+    quantity: 1,
+    unitId,
+    ...(projectId ? { projectId } : {}),
+  });
 
 /** The cell of its days within the row. */
 export const selectedPlace = (selection: Selection, days: number) => {

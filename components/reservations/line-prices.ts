@@ -1,8 +1,8 @@
 "use client";
 
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { readFrom } from "@/components/ui/read-from";
+import { useRead } from "@/components/ui/use-read";
 import { reads } from "@/lib/links/reads";
 import { findPriceOn, type Price, rentPrice } from "@/lib/prices/price-on";
 import type { LinePrices } from "@/lib/reservations/list-line-prices";
@@ -13,19 +13,12 @@ const none: LinePrices = { partnerId: 0, maintenanceId: null, prices: [] };
 
 export const LinePricesContext = createContext(none);
 
-/** Of the chosen client; none without one, or where they cannot be read. */
-export function useLinePrices(partnerId: number | undefined): LinePrices {
-  const [found, setFound] = useState(none);
-  useEffect(() => {
-    if (!partnerId) return;
-    const asking = new AbortController();
-    readFrom<LinePrices>(reads.linePrices({ partner_id: partnerId }), asking.signal).then(
-      (answer) => setFound(answer.ok ? answer.data : none),
-      () => (asking.signal.aborted ? undefined : setFound(none)),
-    );
-    return () => asking.abort();
-  }, [partnerId]);
-  return found.partnerId === partnerId ? found : none;
+/** Of the chosen client; none without one. */
+export function useLinePrices(partnerId: number | undefined) {
+  const { found, refusal, again } = useRead<LinePrices>(
+    partnerId ? reads.linePrices({ partner_id: partnerId }) : null,
+  );
+  return { prices: found?.partnerId === partnerId && found ? found : none, refusal, again };
 }
 
 /** The list's price on the first day stands in the field until something else is typed there. */

@@ -8,6 +8,8 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import type { CreatePartnerProps } from "@/components/partners/create-partner";
 import { blockOptions } from "@/components/projects/block-field";
 import { PartnerField } from "@/components/projects/partner-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -120,13 +122,27 @@ function PlaceSection({ form, isRewritable, blocks, ...props }: SectionProps) {
 
 function LinesSection({ form, seesPrices, today }: SectionProps) {
   const partnerId = useWatch({ control: form.control, name: "partner_id" });
-  const prices = useLinePrices(seesPrices ? partnerId : undefined);
+  const { prices, refusal, again } = useLinePrices(seesPrices ? partnerId : undefined);
   return (
     <FormSection
       title="Qué pide"
       description="De cada tipo, cuántos y qué días. Al retener o confirmar se elige qué equipo va."
       columns={1}
     >
+      {refusal ? (
+        <Alert
+          tone="warning"
+          live
+          title="No se pudieron leer los precios de la lista"
+          action={
+            <Button size="sm" onClick={again}>
+              Reintentar
+            </Button>
+          }
+        >
+          {refusal.error} Las tarifas se pueden escribir a mano.
+        </Alert>
+      ) : null}
       <LinePricesContext value={prices}>
         <ReservationLines form={form} today={today} />
       </LinePricesContext>

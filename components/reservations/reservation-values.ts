@@ -41,9 +41,10 @@ export interface PresetLine {
   to: string;
   type: string;
   quantity: number;
+  wished?: LineValues["wished"];
 }
 
-export const blankLine = ({ from, to, type, quantity }: PresetLine): LineValues => ({
+export const blankLine = ({ from, to, type, quantity, wished = [] }: PresetLine): LineValues => ({
   type_equipment: reservableTypes.find((one) => one === type) ?? "",
   quantity,
   from_date: from,
@@ -52,7 +53,7 @@ export const blankLine = ({ from, to, type, quantity }: PresetLine): LineValues 
   cost: "",
   maintenance_cost: "",
   ...everySevenDays,
-  wished: [],
+  wished,
 });
 
 const text = (value: string | null) => value ?? "";

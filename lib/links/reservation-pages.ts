@@ -4,6 +4,8 @@ export interface ReservationAsked {
   to?: string | null;
   type?: string;
   quantity?: number;
+  /** That very unit is wished for. */
+  unitId?: number;
   partnerId?: number;
   projectId?: number;
 }
@@ -13,6 +15,7 @@ const names: Record<keyof ReservationAsked, string> = {
   to: "to",
   type: "type",
   quantity: "quantity",
+  unitId: "unit",
   partnerId: "partner_id",
   projectId: "project_id",
 };

@@ -54,12 +54,12 @@ const worksheetHead = ({ sheet, job }: WorksheetOnPaper) =>
     6,
   );
 
-const legendBlock = (lines: WorksheetOnPaper["lines"]) =>
-  prose(legendOf(lines), { weight: "regular", size: 7, ink: "muted" });
+const legendBlock = ({ lines, hasPrices }: WorksheetOnPaper) =>
+  prose(legendOf(lines, hasPrices), { weight: "regular", size: 7, ink: "muted" });
 
-const totalsOf = ({ sheet, lines }: WorksheetOnPaper) =>
+const totalsOf = ({ sheet, ...found }: WorksheetOnPaper) =>
   beside([
-    { block: legendBlock(lines), share: 3 },
+    { block: legendBlock({ sheet, ...found }), share: 3 },
     {
       block: amounts([
         { label: worksheetFields.subtotal.label, value: showMoney(sheet.subtotal) },
@@ -95,7 +95,7 @@ export async function worksheetPaper(house: House, found: WorksheetOnPaper): Pro
   } as const;
   const bytes = await printDocument(spec, (paper) => {
     paper.add(worksheetHead(found));
-    const sums = hasPrices ? totalsOf(found) : legendBlock(found.lines);
+    const sums = hasPrices ? totalsOf(found) : legendBlock(found);
     const next = stack([sums, signersOf(house.signatories)], 10);
     addLines(paper, found, sheet.observations ? null : next);
     if (sheet.observations)

@@ -53,7 +53,9 @@ export default async function AvailabilityPage({ searchParams }: Props) {
             showsUnplanned={board.showsUnplanned}
             allHref={unplannedAddress(asked, false)}
             reserveOf={
-              mayDo.reserve ? (type) => reserveAddress(board, { type, quantity: 1 }) : null
+              mayDo.reserve
+                ? ({ id, type }) => reserveAddress(board, { type, quantity: 1, unitId: id })
+                : null
             }
           />
         ) : null}

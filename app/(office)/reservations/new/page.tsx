@@ -3,12 +3,14 @@ import { PageHeader } from "@/components/layout/page-header";
 import { ReservationForm } from "@/components/reservations/reservation-form";
 import { blankLine } from "@/components/reservations/reservation-values";
 import { may } from "@/lib/auth/permissions";
+import { getEquipment } from "@/lib/equipment/get-equipment";
 import type { Context } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { dayFilter, firstOf, wholeNumberIn } from "@/lib/lists/filter-readers";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPartner } from "@/lib/partners/get-partner";
+import { isService } from "@/lib/placement/availability";
 import { getOpenProject } from "@/lib/projects/get-project";
 import { getSettings } from "@/lib/settings/get-settings";
 import { createChoice } from "../../partners/actions";
@@ -31,19 +33,32 @@ async function getAsked(ctx: Context, asked: SearchParams) {
   return { project, partner };
 }
 
-const lineAsked = ({ today }: Context, asked: SearchParams) =>
-  blankLine({
-    from: readDay(asked.from ?? "") ?? today,
-    to: readDay(asked.to ?? "") ?? "",
-    type: String(asked.type ?? ""),
+async function findUnitAsked(ctx: Context, { unit }: SearchParams) {
+  if (!unit) return null;
+  return orNotFound(getEquipment(ctx, { equipmentId: idOfPath(String(unit)) }));
+}
+
+const daysAsked = ({ today }: Context, { from = "", to = "" }: SearchParams) => ({
+  from: readDay(from) ?? today,
+  to: readDay(to) ?? "",
+});
+
+async function getLineAsked(ctx: Context, asked: SearchParams) {
+  const unit = await findUnitAsked(ctx, asked);
+  return blankLine({
+    ...daysAsked(ctx, asked),
+    type: unit?.type ?? String(asked.type ?? ""),
     quantity: wholeNumberIn(firstOf(asked.quantity), 500) ?? 1,
+    wished: unit && !isService(unit) ? [{ id: unit.id, code: unit.code }] : [],
   });
+}
 
 export default async function NewReservationPage({ searchParams }: Props) {
   const ctx = await pageContext("reservations.create");
   const asked = await searchParams;
-  const [{ project, partner }, { operatorBlocks }] = await Promise.all([
+  const [{ project, partner }, line, { operatorBlocks }] = await Promise.all([
     getAsked(ctx, asked),
+    getLineAsked(ctx, asked),
     getSettings(ctx),
   ]);
   return (
@@ -60,7 +75,7 @@ export default async function NewReservationPage({ searchParams }: Props) {
           location: project?.location ?? "",
           bloque: project?.block ?? "",
           notes: "",
-          lines: [lineAsked(ctx, asked)],
+          lines: [line],
         }}
         {...(partner ? { partnerName: partner.name } : {})}
         isRewritable

@@ -3,14 +3,12 @@ import { ProjectActions } from "@/components/projects/project-actions";
 import { ProjectData } from "@/components/projects/project-data";
 import { ProjectHeader } from "@/components/projects/project-header";
 import { ProjectTabs } from "@/components/projects/project-tabs";
-import { LiveReservations } from "@/components/reservations/live-reservations";
 import { may, rightsOf } from "@/lib/auth/permissions";
 import { getAuthors } from "@/lib/history/get-authors";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { countLiveAssignments } from "@/lib/projects/queries";
-import { listReservations } from "@/lib/reservations/list-reservations";
 import { getSettings } from "@/lib/settings/get-settings";
 import { countWorksheets } from "@/lib/worksheets/count-worksheets";
 import { close, remove } from "../../actions";
@@ -24,8 +22,6 @@ export default async function ProjectLayout({ params, children }: Props) {
   const assignmentCount = await countLiveAssignments(ctx, projectId);
   const authors = await getAuthors(ctx, project);
   const { operatorBlocks } = await getSettings(ctx);
-  const page = { page: 1, pageSize: 10 };
-  const reservations = await listReservations(ctx, { projectId, isStanding: true, page });
   const actions = (
     <ProjectActions
       project={{ ...project, name: projectName(project) }}
@@ -46,15 +42,6 @@ export default async function ProjectLayout({ params, children }: Props) {
     <>
       <ProjectHeader project={project} today={ctx.today} actions={actions} />
       <ProjectData blocks={operatorBlocks} {...{ project, authors, timeZone: ctx.timeZone }} />
-      {reservations.total > 0 ? (
-        <div className="mb-6">
-          <LiveReservations
-            reservations={reservations}
-            of={{ projectId }}
-            canCreate={!project.isClosed && may(ctx.caller, "reservations.create")}
-          />
-        </div>
-      ) : null}
       <ProjectTabs
         projectId={projectId}
         assignmentCount={assignmentCount}

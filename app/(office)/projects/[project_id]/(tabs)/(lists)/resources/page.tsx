@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AssignLink } from "@/components/assignments/assign-link";
 import { AssignmentsTable } from "@/components/assignments/assignments-table";
+import { LiveReservations } from "@/components/reservations/live-reservations";
 import { firstAct } from "@/components/ui/empty-state";
 import { assignmentList } from "@/lib/assignments/list";
 import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
@@ -10,6 +11,7 @@ import { pageOf } from "@/lib/lists/sql";
 import { openListPage } from "@/lib/next/open-list-page";
 import { idOfPath, orNotFound } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
+import { listReservations } from "@/lib/reservations/list-reservations";
 import {
   changeRate,
   changeRateEach,
@@ -26,6 +28,8 @@ import {
 
 export const metadata: Metadata = { title: assignmentList.name };
 
+const first = { page: 1, pageSize: 10 };
+
 type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
 
 export default async function ProjectResourcesPage({ params, searchParams }: Props) {
@@ -34,32 +38,44 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
   const { isClosed } = await orNotFound(getProject(ctx, { projectId }));
   const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(query), projectId });
   const mayChange = !isClosed && may(ctx.caller, "assignments.update");
+  const reservations = await listReservations(ctx, { projectId, isStanding: true, page: first });
   return (
-    <AssignmentsTable
-      query={query}
-      rows={rows}
-      total={total}
-      today={ctx.today}
-      create={firstAct(
-        may(ctx.caller, "assignments.add"),
-        <AssignLink projectId={projectId} />,
-        isClosed,
-      )}
-      acts={
-        mayChange
-          ? { update, changeRate, withdrawRate, release, exchange, reactivate, remove }
-          : null
-      }
-      inBulk={
-        mayChange
-          ? {
-              release: releaseEach,
-              reactivate: reactivateEach,
-              changeRate: changeRateEach,
-              withdrawRate: withdrawRateEach,
-            }
-          : null
-      }
-    />
+    <>
+      {reservations.total > 0 ? (
+        <div className="mb-6">
+          <LiveReservations
+            reservations={reservations}
+            of={{ projectId }}
+            canCreate={!isClosed && may(ctx.caller, "reservations.create")}
+          />
+        </div>
+      ) : null}
+      <AssignmentsTable
+        query={query}
+        rows={rows}
+        total={total}
+        today={ctx.today}
+        create={firstAct(
+          may(ctx.caller, "assignments.add"),
+          <AssignLink projectId={projectId} />,
+          isClosed,
+        )}
+        acts={
+          mayChange
+            ? { update, changeRate, withdrawRate, release, exchange, reactivate, remove }
+            : null
+        }
+        inBulk={
+          mayChange
+            ? {
+                release: releaseEach,
+                reactivate: reactivateEach,
+                changeRate: changeRateEach,
+                withdrawRate: withdrawRateEach,
+              }
+            : null
+        }
+      />
+    </>
   );
 }
