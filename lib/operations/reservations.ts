@@ -36,7 +36,7 @@ export const reservationsOperations = {
   "reservations.convert": aWrite(
     office,
     "Convertir una reserva",
-    "Assign the promised units that are at hand, all or none of those asked for; the others wait",
+    "Assign the promised units that are at hand, all or none of those asked for; the others wait. 400 `compliance_blocked` where a rule stops one of them",
   ),
   "reservations.cancel": aWrite(
     office,

@@ -2,12 +2,14 @@ import type * as z from "zod";
 import type { AskedAssignment } from "../assignments/add-input";
 import { assignResources } from "../assignments/assign-resources";
 import type { NamedAssignment } from "../assignments/queries";
+import { requireGates } from "../compliance/require-gate";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import { atomically, type Context } from "../kernel/context";
 import { invalidField, Refused } from "../kernel/errors";
 import { assertReservationMove } from "../states/reservation";
 import { assertOfPartner } from "./assert-of-partner";
 import { type Chosen, chooseUnits } from "./choose-units";
+import { conversionGates } from "./conversion-gates";
 import { getReservation, lockReservation } from "./get-reservation";
 import type { ReservationConversion } from "./input";
 import type { Reservation } from "./queries";
@@ -51,7 +53,7 @@ function asked(ctx: Context, { line, at, unit }: Chosen, projectId: number): Ask
 
 /**
  * Promised units that are at hand become assignments, all or none of those that are asked for; the others wait and may go
- * later.
+ * later. Throws `compliance_blocked` where a rule stops one of them.
  */
 export async function convertReservation(
   ctx: Context,
@@ -65,6 +67,7 @@ export async function convertReservation(
     await assertOfPartner(ctx, { ...before, projectId: target });
     const reservation = await setMissingRates(ctx, before, lines ?? []);
     const { going, waiting } = chooseUnits(reservation, lines ?? null);
+    await requireGates(ctx, conversionGates(ctx, { reservationId, projectId: target }, going));
     const items = going.map((chosen) => asked(ctx, chosen, target));
     const { made } = await assignResources(ctx, { items });
     return { reservation: await getReservation(ctx, { reservationId }), made, waiting };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { assignments } from "@/db/schema";
+import { assignments, gateChecks } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { POST as RELEASE } from "../../../projects/resources/release/route";
@@ -41,6 +41,35 @@ test("assigns what is at hand, and the rest later", async () => {
   });
   expect(rest.body.data).toMatchObject({ reservation: { status: "CONVERTED" }, waiting: [] });
   expect(await database().$count(assignments, eq(assignments.projectId, desk.project.id))).toBe(2);
+});
+
+test("a unit that a rule stops stays, until somebody answers for it", async () => {
+  const unit = await make.anEquipment();
+  const id = await desk.confirmed({ project_id: desk.project.id });
+  await make.aRule({ subject: "EQUIPMENT", requirement: "CHECKLIST" });
+  const { status, body } = await desk.act(CONVERT, id);
+  expect([status, body.code]).toEqual([400, "compliance_blocked"]);
+  expect(body.error).toContain(unit.code);
+  expect(body.failures).toMatchObject([{ requirement: "CHECKLIST", level: "BLOCK" }]);
+  expect((await desk.get(id)).body.data.status).toBe("CONFIRMED");
+  expect(await database().$count(assignments)).toBe(0);
+  expect(await database().$count(gateChecks)).toBe(0);
+
+  await make.anOverride({
+    ...{ projectId: desk.project.id, equipmentId: unit.id, requirement: "CHECKLIST" },
+    ...{ fromDate: wantedLine.from_date, untilDate: wantedLine.from_date },
+  });
+  expect((await desk.act(CONVERT, id)).status).toBe(201);
+  const checks = await database().select().from(gateChecks);
+  expect(checks).toMatchObject([
+    {
+      act: "RESERVATION",
+      actId: id,
+      equipmentId: unit.id,
+      day: wantedLine.from_date,
+      verdict: "WARN",
+    },
+  ]);
 });
 
 test("a line that was promised without a rate is given it as it goes", async () => {
