@@ -30,6 +30,7 @@ export const constraints: Record<string, ConstraintMeaning> = {
     "Ya existe una guía con este número.",
   ),
   operator_blocks_code_unique: unique("operator_blocks", "Hay códigos de bloque repetidos."),
+  project_templates_name_unique: unique("name", "Ya existe una plantilla con este nombre."),
   write_offs_day_once: unique("dates", "Alguno de los días ya consta como no cobrable."),
   price_list_entries_once: unique(
     "from_date",

@@ -7,6 +7,9 @@ const likeSpecials = /[\\%_]/g;
 
 const joined = (texts: readonly Text[]): SQL => sql.join([...texts], sql` || ' ' || `);
 
+/** Of what may be absent: nothing is found in texts of which one is null. */
+export const orEmpty = (text: Text): SQL => sql`coalesce(${text}, '')`;
+
 export const wordsIn = (words: string | undefined): string[] =>
   [...new Set(words?.split(/\s+/))].filter(Boolean);
 

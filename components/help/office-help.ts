@@ -56,6 +56,15 @@ export const officeHelp: readonly FamilyHelp[] = [
     ],
   },
   {
+    under: links.templates,
+    title: "Plantillas de proyecto",
+    does: "Con qué empieza un proyecto: equipos por tipo, y servicios con su tarifa.",
+    steps: [
+      "Se guardan desde el menú de un proyecto; lo que pase después con él no las cambia.",
+      "Al empezar un proyecto con una, los servicios se asignan con él y se muestra cuántos equipos faltan de cada tipo.",
+    ],
+  },
+  {
     under: links.reservations,
     title: "Reservas",
     does: "Equipos pedidos por un cliente, antes de que salgan.",

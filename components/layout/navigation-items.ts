@@ -9,6 +9,7 @@ import {
   Droplets,
   FolderKanban,
   FolderOpen,
+  FolderPlus,
   HandCoins,
   HardHat,
   HeartPulse,
@@ -48,6 +49,7 @@ const room = (
 export const rooms: readonly Room[] = [
   room(null, ["Inicio", links.home, House, null]),
   room("Operación", ["Proyectos", links.projects, FolderKanban, "projects.list"]),
+  room("Operación", ["Plantillas de proyecto", links.templates, FolderPlus, "templates.list"]),
   room("Operación", ["Planillas", links.worksheets, ReceiptText, "worksheets.list"]),
   room("Operación", ["Hecho y no facturado", links.unbilled, HandCoins, "worksheets.unbilled"]),
   room("Operación", ["Cadenas de custodia", links.custody, Droplets, "custody.list"]),

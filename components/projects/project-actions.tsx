@@ -1,14 +1,21 @@
 "use client";
 
-import { Copy, Lock, Pencil, Trash2 } from "lucide-react";
+import { Copy, FolderPlus, Lock, Pencil, Trash2 } from "lucide-react";
+import type { ComponentProps } from "react";
 import { CloseProject, type CloseProjectProps } from "@/components/closure/close-project";
 import { RecordMenu } from "@/components/forms/record-menu";
+import { useAsked } from "@/components/forms/use-asked";
 import { Button } from "@/components/ui/button";
+import { lateWindow } from "@/components/ui/late-window";
 import { Link } from "@/components/ui/link";
-import type { ChangeAct } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { DeleteProject } from "./delete-project";
 import { NextStep } from "./next-step";
+
+const SaveTemplate = lateWindow(() =>
+  import("@/components/project-templates/save-template").then(({ SaveTemplate }) => SaveTemplate),
+);
 
 interface ProjectActionsProps extends CloseProjectProps {
   project: CloseProjectProps["project"] & { isClosed: boolean };
@@ -21,12 +28,14 @@ interface ProjectActionsProps extends CloseProjectProps {
     assign: boolean;
     bill: boolean;
     duplicate: boolean;
+    template: boolean;
   };
   remove: ChangeAct;
+  saveTemplate: Act<string>;
 }
 
 export function ProjectActions({ project, mayDo, ...props }: ProjectActionsProps) {
-  const { assignmentCount, worksheetCount, remove, ...closing } = props;
+  const { assignmentCount, worksheetCount, remove, saveTemplate, ...closing } = props;
   const isOpen = !project.isClosed;
   return (
     <>
@@ -36,6 +45,11 @@ export function ProjectActions({ project, mayDo, ...props }: ProjectActionsProps
             label: "Duplicar proyecto",
             icon: Copy,
             href: links.duplicateProject(project.id),
+          },
+          mayDo.template && {
+            label: "Guardar como plantilla",
+            icon: FolderPlus,
+            ask: <Keeping project={project} save={saveTemplate} />,
           },
           mayDo.close && {
             label: "Cerrar proyecto",
@@ -64,4 +78,9 @@ export function ProjectActions({ project, mayDo, ...props }: ProjectActionsProps
       ) : null}
     </>
   );
+}
+
+function Keeping(props: Pick<ComponentProps<typeof SaveTemplate>, "project" | "save">) {
+  const { setOpen } = useAsked();
+  return <SaveTemplate {...props} onClose={() => setOpen(false)} />;
 }

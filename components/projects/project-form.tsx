@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useController } from "react-hook-form";
+import { type UseFormReturn, useController } from "react-hook-form";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { doubtsOf } from "@/components/forms/doubts";
 import { FormSection } from "@/components/forms/form-section";
@@ -29,12 +29,16 @@ import {
   type ProjectModel,
   type ProjectPartner,
   type ProjectValues,
+  type TemplateModel,
 } from "./project-values";
+import { TemplateServices } from "./template-services";
 
 interface ProjectFormProps {
   project?: Project;
   /** The project that a new one is to be like. */
   like?: ProjectModel;
+  /** What a new one begins with. */
+  template?: TemplateModel;
   partner?: ProjectPartner;
   blocks: readonly OperatorBlock[];
   save: Act<string> | ChangeAct<string>;
@@ -45,13 +49,14 @@ interface ProjectFormProps {
 export function ProjectForm({
   project,
   like,
+  template,
   partner: knownPartner,
   blocks,
   save,
   createPartner,
 }: ProjectFormProps) {
   const router = useRouter();
-  const begun = beginProject(project, like, knownPartner);
+  const begun = beginProject(project, like, knownPartner, template);
   const { form, ...state } = useActionForm<ProjectValues, string | null>({
     schema: begun.schema,
     values: begun.values,
@@ -113,7 +118,7 @@ export function ProjectForm({
           <Input type="tel" autoComplete="off" {...register("contact_phone")} />
         </Field>
       </FormSection>
-      {like ? <CopiedServices form={form} model={like} /> : null}
+      <Beginning {...{ form, like, template }} />
       <FormSection title="Más" columns={1}>
         <Field label={projectFields.notes.label} error={errors.notes?.message}>
           <Textarea {...register("notes")} />
@@ -121,6 +126,17 @@ export function ProjectForm({
       </FormSection>
     </RecordForm>
   );
+}
+
+interface BeginningProps {
+  form: UseFormReturn<ProjectValues, unknown, ProjectValues>;
+  like: ProjectModel | undefined;
+  template: TemplateModel | undefined;
+}
+
+function Beginning({ form, like, template }: BeginningProps) {
+  if (like) return <CopiedServices form={form} model={like} />;
+  return template ? <TemplateServices form={form} model={template} /> : null;
 }
 
 const cardinalOptions = cardinalPoints.map((point) => ({

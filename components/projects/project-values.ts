@@ -1,20 +1,25 @@
 import type * as z from "zod";
 import type { NamedAssignment } from "@/lib/assignments/queries";
+import type { OfferedService, ProjectTemplate } from "@/lib/project-templates/get-template";
 import type { Project } from "@/lib/projects/get-project";
-import type { DuplicatedProject, ProjectChanges } from "@/lib/projects/input";
+import type { DuplicatedProject, ProjectChanges, ProjectOfTemplate } from "@/lib/projects/input";
 
 /** What any of the schemas takes: to open a project, one like another, or to change it. */
 export type ProjectValues = Partial<
   z.input<typeof ProjectChanges> &
-    Pick<z.input<typeof DuplicatedProject>, "source_id" | "assignment_ids">
+    Pick<z.input<typeof DuplicatedProject>, "source_id" | "assignment_ids"> &
+    Pick<z.input<typeof ProjectOfTemplate>, "template_id" | "service_ids">
 >;
 
-/** What a new project is to be like. */
+/** A project that a new one is to be like, with its services. */
 export type ProjectModel = {
   project: Project;
   services: readonly NamedAssignment[];
   unitCount: number;
 };
+
+/** What a new project begins with. */
+export type TemplateModel = { template: ProjectTemplate; services: readonly OfferedService[] };
 
 /** Whom a new project is for, where that is known already. */
 export type ProjectPartner = { id: number; name: string };
@@ -45,6 +50,15 @@ const valuesOf = (project: Project): ProjectValues => ({
   end_date: project.endDate ?? "",
 });
 
+const valuesWith = ({ template, services }: TemplateModel): ProjectValues => ({
+  location: "",
+  start_date: "",
+  bloque: template.block ?? "",
+  notes: template.notes ?? "",
+  template_id: template.id,
+  service_ids: services.flatMap(({ equipmentId, isOffered }) => (isOffered ? equipmentId : [])),
+});
+
 const schemas = () => import("@/lib/projects/input");
 
 /** How the form begins, and what judges it. */
@@ -52,7 +66,14 @@ export function beginProject(
   project: Project | undefined,
   like: ProjectModel | undefined,
   partner: ProjectPartner | undefined,
+  begun?: TemplateModel,
 ) {
+  if (begun)
+    return {
+      known: null,
+      values: valuesWith(begun),
+      schema: () => schemas().then((input) => input.ProjectOfTemplate),
+    };
   if (like)
     return {
       known: like.project,

@@ -20,6 +20,7 @@ export * from "./notifications";
 export * from "./partners";
 export * from "./password-links";
 export * from "./prices";
+export * from "./project-templates";
 export * from "./projects";
 export * from "./report-schedules";
 export * from "./reservations";

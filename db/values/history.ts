@@ -6,6 +6,7 @@ export const recordTypes = [
   "operator_block",
   "partner",
   "project",
+  "project_template",
   "resource_item",
   "project_resource",
   "sheet_project",

@@ -5,28 +5,9 @@ import { isServiceAssignment, isUnitAssignment } from "../placement/assignment-k
 import { createProject } from "../projects/create-project";
 import { getProject, type Project } from "../projects/get-project";
 import type { DuplicatedProject } from "../projects/input";
-import type { AskedAssignment } from "./add-input";
 import { assignResources } from "./assign-resources";
-import { listUnretiredAssignments, type NamedAssignment } from "./queries";
-
-/** At the same rate and frequency; it serves the whole project until a unit of it is named. */
-const again = (service: NamedAssignment, { id, startDate }: Project): AskedAssignment => ({
-  projectId: id,
-  equipmentId: service.equipmentId,
-  cost: service.cost,
-  maintenanceCost: null,
-  frequency: {
-    frequencyType: service.frequencyType,
-    intervalDays: service.intervalDays,
-    weekdays: service.weekdays,
-    monthdays: service.monthdays,
-  },
-  startDate,
-  endDate: null,
-  servedEquipmentId: null,
-  description: null,
-  notes: null,
-});
+import { onSameTerms } from "./on-same-terms";
+import { listUnretiredAssignments } from "./queries";
 
 /** `unitCount` is how many units the source has: they are rented there, so others are to be assigned. */
 export type DuplicateProject = Project & { sourceId: number; unitCount: number };
@@ -49,6 +30,6 @@ export const duplicateProject = (
       );
     const project = await createProject(ctx, input);
     if (chosen.length > 0)
-      await assignResources(ctx, { items: chosen.map((service) => again(service, project)) });
+      await assignResources(ctx, { items: chosen.map((service) => onSameTerms(service, project)) });
     return { ...project, sourceId, unitCount: assigned.filter(isUnitAssignment).length };
   });

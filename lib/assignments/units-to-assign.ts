@@ -7,14 +7,20 @@ export type UnitsOfType = { type: NamedAssignment["type"]; count: number };
 
 const typeOf = ({ type }: OfType) => type;
 
-/** How many more units of each type the model has than what is assigned already. */
+export const unitsByType = (assigned: readonly OfType[]): UnitsOfType[] =>
+  [...groupedBy(assigned.filter(isUnitAssignment), typeOf)].map(([type, units]) => ({
+    type,
+    count: units.length,
+  }));
+
+/** How many more units of each type are wanted than are assigned already. */
 export function unitsToAssign(
-  model: readonly OfType[],
+  wanted: readonly UnitsOfType[],
   assigned: readonly OfType[],
 ): UnitsOfType[] {
-  const had = groupedBy(assigned.filter(isUnitAssignment), typeOf);
-  return [...groupedBy(model.filter(isUnitAssignment), typeOf)].flatMap(([type, units]) => {
-    const count = units.length - (had.get(type)?.length ?? 0);
+  const had = new Map(unitsByType(assigned).map(({ type, count }) => [type, count]));
+  return wanted.flatMap(({ type, count: whole }) => {
+    const count = whole - (had.get(type) ?? 0);
     return count > 0 ? [{ type, count }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import { complianceRules, operatorBlocks, partners, projects } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { contains, inSpanish, orEmpty } from "@/db/search";
 import type { Context } from "../kernel/context";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { Requirement, RuleLevel, RuleSubject } from "../states/gate";
@@ -14,10 +14,10 @@ type RuleQuery = ListRequest & {
 };
 
 const texts = [
-  sql`coalesce(${partners.name}, '')`,
-  sql`coalesce(${operatorBlocks.label}, '')`,
-  sql`coalesce(${projects.location}, '')`,
-  sql`coalesce(${complianceRules.note}, '')`,
+  orEmpty(partners.name),
+  orEmpty(operatorBlocks.label),
+  orEmpty(projects.location),
+  orEmpty(complianceRules.note),
 ];
 
 const matching = ({ subject, requirement, level, partnerId, search }: RuleQuery): SQL | undefined =>

@@ -10,6 +10,7 @@ import { maintenanceFields } from "../maintenance/fields";
 import { passFields } from "../papers/pass-fields";
 import { partnerFields } from "../partners/fields";
 import { priceFields } from "../prices/fields";
+import { templateFields } from "../project-templates/fields";
 import { projectFields } from "../projects/fields";
 import { historyLabels } from "../records/field";
 import {
@@ -44,6 +45,7 @@ export const fieldTables = {
   maintenanceSheets: maintenanceFields,
   partners: partnerFields,
   projects: projectFields,
+  projectTemplates: templateFields,
   reservationLines: reservationLineFields,
   reservations: reservationFields,
   reservationUnits: reservedUnitFields,

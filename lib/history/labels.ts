@@ -7,6 +7,7 @@ export const recordTypeLabels: Record<RecordType, string> = {
   operator_block: "Bloque",
   partner: "Cliente",
   project: "Proyecto",
+  project_template: "Plantilla de proyecto",
   resource_item: "Equipo o servicio",
   project_resource: "Asignación",
   sheet_project: "Planilla",

@@ -6,6 +6,7 @@ type Where = Pick<Change, "recordType" | "recordId"> & { projectId: number | nul
 const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   partner: links.partner,
   project: links.project,
+  project_template: () => links.templates,
   resource_item: links.equipment,
   custody_chain: links.custodyChain,
   maintenance_sheet: links.maintenanceSheet,

@@ -47,6 +47,7 @@ export const changeFinders = {
   "worksheets.removeLine": worksheetNamed,
   "worksheets.setLineDays": worksheetNamed,
   "worksheets.withdrawConfirmation": byKeys("confirmed_charge", "confirmed_charge_id"),
+  "templates.delete": byKeys("project_template", "template_id"),
   "prices.update": byKeys("price_list_entry", "price_id"),
   "prices.delete": byKeys("price_list_entry", "price_id"),
   "compliance.updateRule": byKeys("compliance_rule", "rule_id"),

@@ -9,6 +9,7 @@ export const versioned = {
   settings: tables.settings,
   partner: tables.partners,
   project: tables.projects,
+  project_template: tables.projectTemplates,
   resource_item: tables.equipment,
   project_resource: tables.assignments,
   sheet_project: tables.worksheets,

@@ -40,6 +40,9 @@ import { createMaintenanceSheet } from "../maintenance/create-sheet";
 import { deleteMaintenanceSheet } from "../maintenance/delete-sheet";
 import { updateMaintenanceSheet } from "../maintenance/update-sheet";
 import { operations } from "../operations/operations";
+import { createFromTemplate } from "../project-templates/create-from-template";
+import { deleteTemplate } from "../project-templates/delete-template";
+import { saveTemplate } from "../project-templates/save-template";
 import { deleteProject } from "../projects/delete-project";
 import { updateProject } from "../projects/update-project";
 import { cancelReservation } from "../reservations/cancel-reservation";
@@ -107,6 +110,7 @@ async function aSituation() {
     maintenance: await make.aMaintenanceSheet({ projectId: project.id, equipmentId: unit.id }),
     guide: await make.aShippingGuide({ projectId: project.id }),
     reservation: await make.aReservation({ partnerId: project.partnerId }),
+    template: await make.aProjectTemplate(),
     event: await make.aCalendarEvent({ projectId: project.id }),
     staffId: (await make.aStaffMember()).id,
     vehicleId: (await make.aVehicle()).id,
@@ -169,6 +173,15 @@ const verbs: Partial<Record<Operation, Act>> = {
     location: "Otro",
     startDate: day,
   })),
+  "templates.use": asking(createFromTemplate, ({ project, template }) => ({
+    templateId: template.id,
+    serviceIds: template.services.map(({ equipmentId }) => equipmentId),
+    partnerId: project.partnerId,
+    location: "Otro",
+    startDate: day,
+  })),
+  "templates.save": asking(saveTemplate, ({ project }) => ({ projectId: project.id, name: "x" })),
+  "templates.delete": asking(deleteTemplate, ({ template }) => ({ templateId: template.id })),
   "closure.close": asking(closeProject, ({ project }) => ({ projectId: project.id })),
   "assignments.add": asking(assignResources, ({ other, unit, free }) => ({
     items: [added(other.id, free.id), added(other.id, unit.id)].reverse(),
@@ -374,7 +387,7 @@ const apart: readonly Operation[] = [
   "worksheets.withdrawConfirmation",
 ];
 const kinds =
-  /^(projects|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|reservations|vehicles|staff)\./;
+  /^(projects|templates|closure|assignments|availability|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|dispatch|reservations|vehicles|staff)\./;
 
 let ctx: Context;
 beforeEach(async () => {

@@ -38,6 +38,8 @@ export const links = {
   newProject: "/projects/new",
   newProjectOf: (partnerId: number) => `/projects/new?partner=${partnerId}`,
   duplicateProject: (id: number) => `/projects/new?like=${id}`,
+  templates: "/templates",
+  projectOfTemplate: (templateId: number) => `/projects/new?template=${templateId}`,
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
   projectResource: (id: number, code: string) =>
@@ -46,6 +48,8 @@ export const links = {
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   assignResourcesLike: (id: number, sourceId: number) =>
     `/projects/${id}/resources/assign?like=${sourceId}`,
+  assignResourcesOf: (id: number, templateId: number) =>
+    `/projects/${id}/resources/assign?template=${templateId}`,
   assignUnits: (id: number, unitIds: readonly number[]) =>
     `/projects/${id}/resources/assign?ids=${unitIds.join(",")}`,
   projectCosts: (id: number) => `/projects/${id}/costs`,

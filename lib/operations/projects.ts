@@ -15,6 +15,10 @@ export const projectsOperations = {
   ),
   "projects.create": aWrite(office, "Crear un proyecto", "Create a project"),
   "projects.duplicate": aWrite(office),
+  "templates.list": aRead(office),
+  "templates.save": aWrite(office),
+  "templates.use": aWrite(office),
+  "templates.delete": aWrite(office),
   "projects.update": aWrite(office, "Cambiar un proyecto", "Update the given fields of a project"),
   "projects.delete": aWrite(office, "Eliminar un proyecto", "Delete a project (soft)"),
   "closure.review": aRead(

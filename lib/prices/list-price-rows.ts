@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { equipment, listPrices, partners } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { contains, inSpanish, orEmpty } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
@@ -33,6 +33,9 @@ const replacedOn = sql<Day | null>`(
 const currentOn = (today: Day): SQL =>
   sql`(${lte(listPrices.fromDate, today)} and coalesce(${replacedOn} > ${today}, true))`;
 
+/** Of everybody, of any service, without notes: each may be absent. */
+const searched = [partners.name, equipment.code, equipment.name, listPrices.notes].map(orEmpty);
+
 function matching({ today }: Context, asked: PriceQuery): SQL | undefined {
   const { partnerId, kind, type, isCurrent, search } = asked;
   const current = currentOn(today);
@@ -41,7 +44,7 @@ function matching({ today }: Context, asked: PriceQuery): SQL | undefined {
     kind ? eq(listPrices.kind, kind) : undefined,
     type ? eq(listPrices.type, type) : undefined,
     isCurrent === undefined ? undefined : isCurrent ? current : sql`not ${current}`,
-    contains([partners.name, equipment.code, equipment.name, listPrices.notes], search),
+    contains(searched, search),
   );
 }
 

@@ -24,6 +24,14 @@ export const plans = {
     erased: { words: "description" },
     rest: "shipping_guide_id id_resource_item quantity unit",
   }),
+  project_templates: auditedTable({
+    whom: null,
+    why: "To open a project with what others of its kind have.",
+    howLong: asLongAsTheBusiness,
+    words: "notes",
+    erased: { words: "notes" },
+    rest: "name bloque units services is_deleted",
+  }),
   reservations: auditedTable({
     whom: null,
     why: "To keep units for who was promised them.",

@@ -16,6 +16,8 @@ import { type CardinalPoint, cardinalPointIn } from "./cardinal-point";
 const names = {
   project_id: "projectId",
   source_id: "sourceId",
+  template_id: "templateId",
+  service_ids: "serviceIds",
   assignment_ids: "assignmentIds",
   partner_id: "partnerId",
   cardinal_point: "cardinalPoint",
@@ -53,15 +55,19 @@ const fields = z.object({
 
 export const ProjectInput = fields.transform(renamed(names)).meta({ id: "ProjectInput" });
 
+const ChosenServices = z
+  .array(Id)
+  .max(200, "Elija 200 servicios como máximo.")
+  .refine(areDistinct, "Cada servicio puede estar una sola vez.");
+
 /** `assignment_ids` are the source's services that the new project gets, too. */
 export const DuplicatedProject = fields
-  .extend({
-    source_id: Id,
-    assignment_ids: z
-      .array(Id)
-      .max(200, "Elija 200 servicios como máximo.")
-      .refine(areDistinct, "Cada servicio puede estar una sola vez."),
-  })
+  .extend({ source_id: Id, assignment_ids: ChosenServices })
+  .transform(renamed(names));
+
+/** `service_ids` are those of the template that the new project gets. */
+export const ProjectOfTemplate = fields
+  .extend({ template_id: Id, service_ids: ChosenServices })
   .transform(renamed(names));
 
 export const ProjectRef = z.object({ project_id: Id }).transform(renamed(names));

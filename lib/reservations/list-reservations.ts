@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { partners, projects, reservationLines, reservations } from "@/db/schema";
-import { contains, inSpanish } from "@/db/search";
+import { contains, inSpanish, orEmpty } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
@@ -37,7 +37,7 @@ const texts = [
   reservations.code,
   partners.name,
   reservations.location,
-  sql`coalesce(${reservations.notes}, '')`,
+  orEmpty(reservations.notes),
 ];
 
 const askingForDays = ({ days_from: from, days_to: to }: ReservationQuery): SQL | undefined =>

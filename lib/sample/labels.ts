@@ -4,6 +4,7 @@ import type { SampleType } from "./tables";
 export const sampleLabels: Partial<Record<SampleType, string>> = {
   partner: "Clientes",
   project: "Proyectos",
+  project_template: "Plantillas de proyecto",
   resource_item: "Equipos y servicios",
   project_resource: "Asignaciones",
   technical: "Técnicos",

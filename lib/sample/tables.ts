@@ -49,6 +49,7 @@ const belongings: Record<SampleType, string> = {
   technical: "",
   resource_item: "",
   project: "",
+  project_template: "",
   partner: "",
 };
 

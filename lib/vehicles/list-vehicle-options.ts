@@ -1,7 +1,7 @@
-import { and, asc, sql } from "drizzle-orm";
+import { and, asc } from "drizzle-orm";
 import { live } from "@/db/live";
 import { vehicles } from "@/db/schema";
-import { contains } from "@/db/search";
+import { contains, orEmpty } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
 
 const most = 20;
@@ -19,7 +19,7 @@ export const listVehicleOptions = (ctx: BaseContext, { search }: { search?: stri
     .where(
       and(
         live(vehicles),
-        contains([vehicles.plate, vehicles.brand, sql`coalesce(${vehicles.model}, '')`], search),
+        contains([vehicles.plate, vehicles.brand, orEmpty(vehicles.model)], search),
       ),
     )
     .orderBy(asc(vehicles.plate), asc(vehicles.id))

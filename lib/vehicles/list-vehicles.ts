@@ -6,7 +6,7 @@ import {
   vehiclePasses,
   vehicles,
 } from "@/db/schema";
-import { contains } from "@/db/search";
+import { contains, orEmpty } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
@@ -56,7 +56,7 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
     to ? lte(firstExpiry, to) : undefined,
   );
 
-const searched = [vehicles.plate, vehicles.brand, sql`coalesce(${vehicles.model}, '')`];
+const searched = [vehicles.plate, vehicles.brand, orEmpty(vehicles.model)];
 
 export const matchingVehicles = ({
   search,

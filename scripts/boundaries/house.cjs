@@ -31,7 +31,7 @@ const floors = [
   ],
   ["alerts", "assignments", "calendar", "compliance", "users"],
   ["availability", "custody", "maintenance", "prices", "schedule", "shipping", "write-offs"],
-  ["dispatch", "exports", "forecast", "home", "reservations", "worksheets"],
+  ["dispatch", "exports", "forecast", "home", "project-templates", "reservations", "worksheets"],
   ["closure", "digest", "files", "overview", "printed"],
   ["archive", "backup", "http", "pending", "privacy", "reports", "scans"],
   ["history", "merges", "next", "report-schedules", "service-state"],
@@ -98,6 +98,8 @@ const purposes = {
   exports: "Writes the rows of a list as CSV or XLSX in a thread.",
   forecast: "What of the plan will break for want of papers, and who could go instead.",
   home: "The first screen: today, the fleet, what ends, what is to be billed.",
+  "project-templates":
+    "What a project begins with, kept by name: units by type, and services on their terms.",
   reservations: "Units promised to a client: drafted, held, confirmed, turned into assignments.",
   worksheets: "Work sheets: opened, corrected by hand, liquidated, invoiced, reopened.",
   closure: "Whether a project may be closed, why not, and closing it.",

@@ -30,6 +30,7 @@ import type { DemoProject } from "./project";
 import { demoProjects } from "./projects";
 import { seedRoutes } from "./routes";
 import { type Ids, idOf, seedProject } from "./seed-project";
+import { seedTemplate } from "./templates";
 import { seedWriteOff } from "./write-offs";
 
 const timeZone = "America/Guayaquil";
@@ -108,6 +109,7 @@ export async function seedWorld(past: Past, user: User) {
   await updatePartner(at(30), PartnerChanges.parse(leaving));
   await seedFindings(at, units);
   await seedPlanning(at, { clients, units, projects });
+  await seedTemplate(at, projects);
   await seedLeaver(at);
   await seedAccesses(at);
 }

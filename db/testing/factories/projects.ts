@@ -1,5 +1,5 @@
 import { database } from "../../client";
-import { partners, projects } from "../../schema";
+import { partners, projects, projectTemplates } from "../../schema";
 import { first, next, type Row } from "./making";
 
 export const aPartner = async (given: Row<typeof partners> = {}) => {
@@ -25,6 +25,20 @@ export const aProject = async (given: Row<typeof projects> = {}) =>
         partnerId: given.partnerId ?? (await aPartner()).id,
         location: "Campo Norte",
         startDate: "2026-01-01",
+        ...given,
+      })
+      .returning(),
+  );
+
+/** Of three hand-wash stations and no service. */
+export const aProjectTemplate = async (given: Row<typeof projectTemplates> = {}) =>
+  first(
+    await database()
+      .insert(projectTemplates)
+      .values({
+        name: `Campamento ${next()}`,
+        units: [{ type: "LVMNOS", count: 3 }],
+        services: [],
         ...given,
       })
       .returning(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { listPrices } from "@/db/schema";
-import { aPartner, aSession } from "@/db/testing/factories";
+import { aPartner, aService, aSession } from "@/db/testing/factories";
 import { rowsOf } from "@/lib/exports/testing";
 import { GET } from "./route";
 
@@ -25,6 +25,22 @@ test("gives the prices of whom is asked for", async () => {
   expect(found[0]).toContain("Alquiler por día,Lavamanos");
   expect(found[0]).toContain("Petrolera Norte,05/01/2026");
   expect(found[0]).toContain("33.50");
+});
+
+test("is searched by client, service and notes, though each may be absent", async () => {
+  const { cookie } = await aSession();
+  const partner = await aPartner({ name: "Petrolera Norte" });
+  const { id: serviceId } = await aService({ code: "SRV-VACIADO" });
+  const shared = { fromDate: "2026-01-05", amount: "35.00" };
+  await database()
+    .insert(listPrices)
+    .values([
+      { ...shared, kind: "RENT", type: "LVMNOS", partnerId: partner.id },
+      { ...shared, kind: "VISIT", serviceId },
+      { ...shared, kind: "TRANSPORT", notes: "Desde Coca" },
+    ]);
+  const ask = async (query: string) => rowsOf(await GET(request(`search=${query}`, cookie)));
+  for (const words of ["norte", "srv-vaciado", "coca"]) expect(await ask(words)).toHaveLength(1);
 });
 
 test("is the office's", async () => {

@@ -11,6 +11,7 @@ import { projectName } from "@/lib/projects/labels";
 import { countLiveAssignments } from "@/lib/projects/queries";
 import { getSettings } from "@/lib/settings/get-settings";
 import { countWorksheets } from "@/lib/worksheets/count-worksheets";
+import { save as saveTemplate } from "../../../templates/actions";
 import { close, remove } from "../../actions";
 
 type Props = { params: Promise<{ project_id: string }>; children: ReactNode };
@@ -34,8 +35,9 @@ export default async function ProjectLayout({ params, children }: Props) {
         assign: "assignments.add",
         bill: "worksheets.create",
         duplicate: "projects.duplicate",
+        template: "templates.save",
       })}
-      {...{ close, remove }}
+      {...{ close, remove, saveTemplate }}
     />
   );
   return (

@@ -4,7 +4,7 @@ import { AssignForm } from "@/components/assignments/assign-form";
 import type { CommonDates } from "@/components/assignments/assign-values";
 import { UnitsToAssign } from "@/components/assignments/units-to-assign";
 import { listUnretiredAssignments } from "@/lib/assignments/queries";
-import { unitsToAssign } from "@/lib/assignments/units-to-assign";
+import { unitsByType, unitsToAssign } from "@/lib/assignments/units-to-assign";
 import { may } from "@/lib/auth/permissions";
 import { listMaintenanceService } from "@/lib/equipment/ensure-maintenance-service";
 import { AvailableList, unitsQuery } from "@/lib/equipment/list-input";
@@ -14,6 +14,7 @@ import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isUnitAssignment } from "@/lib/placement/assignment-kind";
 import { listPricesFor } from "@/lib/prices/list-prices-for";
 import { rentPrice, visitPrice } from "@/lib/prices/price-on";
+import { getTemplate } from "@/lib/project-templates/get-template";
 import { getProject, type Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { getSettings } from "@/lib/settings/get-settings";
@@ -23,14 +24,23 @@ import { assign } from "../actions";
 
 export const metadata: Metadata = { title: "Asignar recursos" };
 
+type Asked = { like?: string; template?: string };
+
 type Props = {
   params: Promise<{ project_id: string }>;
-  searchParams: Promise<{ like?: string; ids?: string }>;
+  searchParams: Promise<{ like?: string; template?: string; ids?: string }>;
 };
 
-async function getModel(ctx: Context, asked: string) {
-  const source = await orNotFound(getProject(ctx, { projectId: idOfPath(asked) }));
-  return { source, assigned: await listUnretiredAssignments(ctx, source.id) };
+/** What the project is to have: what another has, or what its template says. */
+async function findModel(ctx: Context, { like, template: asked }: Asked) {
+  if (asked) {
+    const template = await orNotFound(getTemplate(ctx, { templateId: idOfPath(asked) }));
+    return { name: `la plantilla ${template.name}`, units: template.units };
+  }
+  if (!like) return null;
+  const source = await orNotFound(getProject(ctx, { projectId: idOfPath(like) }));
+  const assigned = await listUnretiredAssignments(ctx, source.id);
+  return { name: projectName(source), units: unitsByType(assigned) };
 }
 
 /** Those that were chosen in the list of units. */
@@ -66,16 +76,13 @@ export default async function AssignPage({ params, searchParams }: Props) {
       : [],
   ]);
   const units = assigned.filter(isUnitAssignment);
-  const { like, ...asked } = await searchParams;
-  const model = like ? await getModel(ctx, like) : null;
+  const asked = await searchParams;
+  const model = await findModel(ctx, asked);
   const chosen = await listChosen(ctx, asked);
   return (
     <>
       {model ? (
-        <UnitsToAssign
-          source={projectName(model.source)}
-          units={unitsToAssign(model.assigned, assigned)}
-        />
+        <UnitsToAssign source={model.name} units={unitsToAssign(model.units, assigned)} />
       ) : null}
       <AssignForm
         projectId={projectId}
