@@ -1,4 +1,4 @@
-import { anAssignment, aProject, aRentedUnit, aService } from "@/db/testing/factories";
+import { anAssignment, aPartner, aProject, aRentedUnit, aService } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -35,8 +35,9 @@ test("a project is kept as a template, and another begins with it", {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page.getByRole("checkbox", { name: service.name })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole("combobox", { name: "Cliente" }).fill("Petrolera");
-  await page.getByRole("option").first().click();
+  const partner = await aPartner({ name: unique("Petrolera") });
+  await page.getByRole("combobox", { name: "Cliente" }).fill(partner.name);
+  await page.getByRole("listbox").getByRole("option", { name: partner.name }).click();
   await page.getByRole("textbox", { name: "Campamento" }).fill(unique("Nuevo"));
   await page.getByRole("textbox", { name: "Inicio" }).fill("01/04/2026");
   await page.getByRole("button", { name: "Crear proyecto" }).click();

@@ -1,7 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import type { UnitsOfType } from "@/lib/assignments/units-to-assign";
-import { typeLabels } from "@/lib/equipment/labels";
-import { showCount } from "@/lib/values/count-text";
+import { countOfType } from "@/lib/equipment/labels";
 
 interface UnitsToAssignProps {
   source: string;
@@ -15,8 +14,8 @@ export function UnitsToAssign({ source, units }: UnitsToAssignProps) {
     <div className="top-16 z-10 mb-6 sm:sticky">
       <Alert title={`Por asignar, como en ${source}`}>
         <ul aria-label="Por asignar" className="flex flex-wrap gap-x-6 gap-y-1">
-          {units.map(({ type, count }) => (
-            <li key={type}>{`${showCount(count)} × ${typeLabels[type]}`}</li>
+          {units.map((one) => (
+            <li key={one.type}>{countOfType(one)}</li>
           ))}
         </ul>
       </Alert>

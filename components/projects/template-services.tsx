@@ -2,9 +2,8 @@ import { type UseFormReturn, useController } from "react-hook-form";
 import { FormSection } from "@/components/forms/form-section";
 import { Checkbox } from "@/components/ui/checkbox";
 import { frequencyInWords } from "@/lib/assignments/labels";
-import { typeLabels } from "@/lib/equipment/labels";
+import { countOfType } from "@/lib/equipment/labels";
 import type { OfferedService } from "@/lib/project-templates/get-template";
-import { showCount } from "@/lib/values/count-text";
 import { showMoney } from "@/lib/values/decimal";
 import type { ProjectValues, TemplateModel } from "./project-values";
 
@@ -44,11 +43,7 @@ export function TemplateServices({ form, model: { template, services } }: Templa
       ))}
       {template.units.length > 0 ? (
         <p className="text-muted text-xs">
-          Por asignar al crear el proyecto:{" "}
-          {template.units
-            .map(({ type, count }) => `${showCount(count)} × ${typeLabels[type]}`)
-            .join(", ")}
-          .
+          Por asignar al crear el proyecto: {template.units.map(countOfType).join(", ")}.
         </p>
       ) : null}
     </FormSection>

@@ -1,4 +1,5 @@
 import type { availabilities, plantDetails } from "@/db/values";
+import { showCount } from "../values/count-text";
 import type { ChecklistItem, EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 
@@ -86,3 +87,7 @@ export const detailLabels: Record<(typeof plantDetails)[number], string> = {
   sand_carbon_filter: "Filtro de arena y carbón",
   hidroneumatic_tank: "Tanque hidroneumático",
 };
+
+/** "3 × Lavamanos". */
+export const countOfType = ({ type, count }: { type: keyof typeof typeLabels; count: number }) =>
+  `${showCount(count)} × ${typeLabels[type]}`;

@@ -26,6 +26,17 @@ test.each([
   ["monthdays", [1, 15], "1, 15"],
   ["dates", ["2026-03-09", "2026-03-11"], "09/03/2026, 11/03/2026"],
   ["signatories", [{ name: "R. Vera", role: "Gerente" }], "R. Vera · Gerente"],
+  ["units", [{ type: "LVMNOS", count: 2 }], "2 × Lavamanos"],
+  [
+    "services",
+    [
+      {
+        ...{ equipmentId: 7, cost: "25.50", frequencyType: "DAY", intervalDays: 1 },
+        ...{ weekdays: null, monthdays: null },
+      },
+    ],
+    "n.º 7 a $25,50 cada día",
+  ],
   ["document_texts", {}, "—"],
   ["notes", null, "—"],
   ["notes", "Llave en portería", "Llave en portería"],

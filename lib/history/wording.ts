@@ -5,6 +5,7 @@ import { isDay, showDay, showInstant } from "../values/dates";
 import { showMoney, showNumber } from "../values/decimal";
 import { isDeletion, isInsertion } from "./action";
 import { wordsOf } from "./code-words";
+import { itemWords } from "./item-words";
 import type { Change, RecordType } from "./list-changes";
 
 const moneyFields = new Set([
@@ -57,8 +58,11 @@ function numberInWords({ references }: Told, field: string, value: number): stri
 const inGroups = (field: string, text: string): string =>
   names.has(field) ? text : showNumber(text, text.split(".")[1]?.length ?? 0);
 
+const itemInWords = (field: string, item: unknown): string | undefined =>
+  field === "weekdays" ? weekdayLabels[Number(item)] : itemWords[field]?.(item as never);
+
 const listInWords = (field: string, list: readonly unknown[]): string =>
-  list.map((item) => (field === "weekdays" ? weekdayLabels[Number(item)] : plain(item))).join(", ");
+  list.map((item) => itemInWords(field, item) ?? plain(item)).join(", ");
 
 function plain(value: unknown): string {
   if (value !== null && typeof value === "object")

@@ -1,11 +1,7 @@
-import { typeLabels } from "../equipment/labels";
+import { countOfType } from "../equipment/labels";
 import { declareList } from "../lists/declared";
-import { showCount } from "../values/count-text";
 import { templateFields as fields } from "./fields";
 import type { ProjectTemplate } from "./get-template";
-
-const unitsInWords = ({ units }: ProjectTemplate): string =>
-  units.map(({ type, count }) => `${showCount(count)} × ${typeLabels[type]}`).join(", ") || "—";
 
 export const templateList = declareList<ProjectTemplate>()({
   id: "templates",
@@ -14,7 +10,11 @@ export const templateList = declareList<ProjectTemplate>()({
   search: "Buscar por nombre o notas",
   columns: {
     name: { label: fields.name.label, kind: "text", value: ({ name }) => name, sort: true },
-    units: { label: fields.units.label, kind: "text", value: unitsInWords },
+    units: {
+      label: fields.units.label,
+      kind: "text",
+      value: ({ units }) => units.map(countOfType).join(", "),
+    },
     services: {
       label: fields.services.label,
       kind: "number",

@@ -172,7 +172,7 @@ const pureRules = {
   dispatch: ["load", "names", "planning-views", "stop-key"],
   equipment: ["checklist", "condition", "datasheet", "label-sizes", "maintenance-code"],
   files: ["accepted", "attachable", "content", "protection", "received-file", "slot"],
-  history: ["action", "code-words", "field-labels", "record-address", "wording"],
+  history: ["action", "code-words", "field-labels", "item-words", "record-address", "wording"],
   home: ["months", "views"],
   kernel: ["errors", "rule-codes"],
   links: ["file-pages", "pages", "reads", "reservation-pages"],
