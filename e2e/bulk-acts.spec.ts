@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
 import { anEquipment, aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
+import { aStoredFile } from "@/lib/files/testing";
 import { links } from "@/lib/links/pages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -118,4 +121,25 @@ test("free units chosen in their list are assigned to a project in one step", as
   await page.getByRole("button", { name: "Asignar", exact: true }).click();
   await expect(page.getByText("$14,50")).toHaveCount(2);
   for (const { code } of [first, second]) await expect(page.getByText(code)).toBeVisible();
+});
+
+test("the files of chosen sheets come as one ZIP", async ({ page, signedInAs }) => {
+  const { id: projectId } = await aProject({ location: unique("Con archivos") });
+  const sheets = [await aWorksheet({ projectId }), await aWorksheet({ projectId })];
+  for (const { id } of sheets)
+    await aStoredFile(
+      { model: "sheet_project", objectId: id, field: "sheet_project_file" },
+      "Planilla firmada",
+    );
+  await signedInAs("ADMINISTRATIVO");
+  await page.goto(`/worksheets?project_id=${projectId}`);
+  await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
+  const begun = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Archivos (ZIP)" }).click();
+  const download = await begun;
+  expect(download.suggestedFilename()).toMatch(/^documentos-.*\.zip$/);
+  const names = Object.keys(unzipSync(readFileSync(await download.path())));
+  expect(names).toHaveLength(2);
+  for (const { seriesCode } of sheets)
+    expect(names.filter((name) => name.includes(seriesCode))).toHaveLength(1);
 });
