@@ -60,10 +60,9 @@ async function changeTheRate(page: Page, code: string) {
   await expect(page.getByRole("row").filter({ hasText: code })).toContainText("$35,35");
 }
 
-test("a price of a list is proposed, and changes in mid-month to the cent", async ({
-  page,
-  signedInAs,
-}) => {
+test("a price of a list is proposed, and changes in mid-month to the cent", {
+  tag: "@tablet",
+}, async ({ page, signedInAs }) => {
   test.setTimeout(180_000);
   await signedInAs("ADMINISTRATIVO");
   const { partner, project, unit } = await aCamp();

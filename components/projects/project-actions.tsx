@@ -49,6 +49,7 @@ export function ProjectActions({ project, mayDo, ...props }: ProjectActionsProps
           mayDo.template && {
             label: "Guardar como plantilla",
             icon: FolderPlus,
+            isOver: project.isClosed || assignmentCount === 0,
             ask: <Keeping project={project} save={saveTemplate} />,
           },
           mayDo.close && {
