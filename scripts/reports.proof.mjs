@@ -39,19 +39,29 @@ after(async () => {
 
 const answersWhile = meanwhileAt({ address, pid: () => server });
 
-/** @param {string} format */
-async function fileOf(format) {
-  const query = `format=${format}&period_from=2026-01-01&period_to=2026-12-31`;
-  const answer = await fetch(`${address}/reports/custody-chains/export?${query}`, {
-    headers: { cookie },
-  });
+const report = "/reports/custody-chains/export?period_from=2026-01-01&period_to=2026-12-31";
+const list = "/custody/export?date_from=2026-01-01";
+
+/** @param {string} path @param {string} format */
+async function fileOf(path, format) {
+  const answer = await fetch(`${address}${path}&format=${format}`, { headers: { cookie } });
   assert.equal(answer.status, 200, await (answer.ok ? "" : answer.text()));
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-for (const format of ["csv", "xlsx"])
-  test(`a report of ${chains} chains as ${format}: others are answered meanwhile, and memory stays flat`, async (t) => {
-    const { result, figures, megabytes, assertAnswered } = await answersWhile(() => fileOf(format));
+/** @type {[string, string, string][]} */
+const files = [
+  ["a report", report, "csv"],
+  ["a report", report, "xlsx"],
+  ["the list", list, "csv"],
+  ["the list", list, "xlsx"],
+];
+
+for (const [what, path, format] of files)
+  test(`${what} of ${chains} chains as ${format}: others are answered meanwhile, and memory stays flat`, async (t) => {
+    const { result, figures, megabytes, assertAnswered } = await answersWhile(() =>
+      fileOf(path, format),
+    );
     t.diagnostic(`${(result.byteLength / 1e6).toFixed(1)} MB, ${figures}`);
     assertAnswered();
     assert.ok(megabytes <= 150, figures);
@@ -68,10 +78,7 @@ test("one chain more is refused as a workbook, and offered as text", async () =>
     insert into custody_chains (sheet_project_id, consecutive, date, type_waste, status, contact_name,
       volume_unit, volume_gallons, volume_barrels, volume_cubic_meters)
     select min(id), '9999999', '2026-01-01', 'LODOS', 'COMPLETED', 'Contacto', 'GALLONS', 1, 0.02381, 0.003785 from sheet_projects`;
-  const query = "format=xlsx&period_from=2026-01-01&period_to=2026-12-31";
-  const answer = await fetch(`${address}/reports/custody-chains/export?${query}`, {
-    headers: { cookie },
-  });
+  const answer = await fetch(`${address}${report}&format=xlsx`, { headers: { cookie } });
   assert.equal(answer.status, 400);
   assert.match(await answer.text(), /Son más de 100\.000 filas/);
 });

@@ -9,15 +9,18 @@ export type Read<Asked, Row> = (ctx: Context, asked: Asked) => Rows<Row>;
 
 const lotSize = 500;
 
+/** Each page sorts the whole list again: few and large ones. */
+const pageSize = 4_000;
+
 /** For lists that the database pages by a total order. */
 export async function* pageByPage<Asked extends ListRequest, Row>(
   read: (asked: Asked) => Rows<Row>,
   asked: Asked,
 ): AsyncGenerator<readonly Row[]> {
   for (let page = 1, isLast = false; !isLast; page += 1) {
-    const listed = await read({ ...asked, page: { page, pageSize: lotSize } });
+    const listed = await read({ ...asked, page: { page, pageSize } });
     const rows = "rows" in listed ? listed.rows : [];
-    isLast = rows.length < lotSize;
+    isLast = rows.length < pageSize;
     yield rows;
   }
 }
