@@ -22,6 +22,7 @@ export const processTests = files(
   "workers",
   "observe",
   "doors",
+  "hidden-money",
 );
 
 /** They measure waiting or memory, and run alone in a proof. */

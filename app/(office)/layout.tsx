@@ -5,7 +5,8 @@ import { OfficeProvider } from "@/components/lists/office-provider";
 import { Bell } from "@/components/notifications/bell";
 import { SearchEverywhere } from "@/components/search/search-everywhere";
 import { roleLabels } from "@/lib/auth/labels";
-import { operationsOf } from "@/lib/auth/operations";
+import { operationsOpenTo } from "@/lib/auth/operations";
+import { seesMoney } from "@/lib/auth/sees-money";
 import { findPictureAddress } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
 import { countUnread } from "@/lib/notifications/count-unread";
@@ -16,7 +17,7 @@ import { keep, remove, save } from "./views/actions";
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const ctx = await pageContext("session.read");
   const { user } = ctx.caller;
-  const allowed = operationsOf(user.role);
+  const allowed = operationsOpenTo(ctx.caller);
   const [photoUrl, unread, preferences] = await Promise.all([
     findPictureAddress(ctx),
     countUnread(ctx),
@@ -37,6 +38,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
       >
         <OfficeProvider
           today={ctx.today}
+          seesMoney={seesMoney(ctx.caller)}
           views={{ save, remove }}
           preferences={preferences}
           keep={keep}

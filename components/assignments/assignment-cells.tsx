@@ -1,8 +1,9 @@
 import type { ListColumn } from "@/components/lists/columns";
+import { useOffice } from "@/components/lists/office-context";
 import type { CellsOf } from "@/components/lists/screen-columns";
 import { TwoLines } from "@/components/ui/two-lines";
 import { frequencyInWords } from "@/lib/assignments/labels";
-import type { assignmentList } from "@/lib/assignments/list";
+import { type assignmentList, servedBy } from "@/lib/assignments/list";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { isNamedLikeType } from "@/lib/equipment/labels";
 import { isServiceAssignment, isUnitAssignment } from "@/lib/placement/assignment-kind";
@@ -49,11 +50,19 @@ function Rate(row: AssignmentRow) {
   );
 }
 
+/** How often a service comes stands under its rate, where rates are shown. */
+function What(row: AssignmentRow) {
+  const isWithoutRate = useOffice()?.seesMoney === false;
+  const second = isWithoutRate && isServiceAssignment(row) ? frequencyInWords(row) : null;
+  return <TwoLines first={servedBy(row)} second={second} className="font-normal" />;
+}
+
 /** The type stands in a column of its own. */
 const nameBesideType = (row: AssignmentRow) => (isNamedLikeType(row) ? null : row.name);
 
 export const assignmentCells: CellsOf<typeof assignmentList> = {
   code: { cell: (row) => <TwoLines first={row.code} second={nameBesideType(row)} /> },
+  what: { cell: (row) => <What {...row} /> },
   cost: { className: "sm:whitespace-nowrap", cell: (row) => <Rate {...row} /> },
   start: {
     className: "sm:whitespace-nowrap tabular-nums",

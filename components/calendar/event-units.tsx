@@ -2,6 +2,7 @@
 
 import { Toilet } from "lucide-react";
 import { useRef } from "react";
+import { useOffice } from "@/components/lists/office-context";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -27,6 +28,7 @@ interface EventUnitsProps {
 
 export function EventUnits({ event: { version, items }, mark, edit }: EventUnitsProps) {
   const turn = useRef(inTurn());
+  const hasCosts = useOffice()?.seesMoney ?? true;
   return (
     <Card title="Equipos" padding="none">
       <PlainTable
@@ -46,7 +48,7 @@ export function EventUnits({ event: { version, items }, mark, edit }: EventUnits
             header: eventItemFields.description.label,
             cell: ({ description }) => description ?? "—",
           },
-          { header: eventItemFields.cost.label, align: "end", cell: ({ cost }) => showMoney(cost) },
+          ...(hasCosts ? [costOfItem] : []),
           { header: eventFields.status.label, cell: (item) => <ItemState item={item} /> },
           ...(mark
             ? [
@@ -67,6 +69,12 @@ export function EventUnits({ event: { version, items }, mark, edit }: EventUnits
     </Card>
   );
 }
+
+const costOfItem = {
+  header: eventItemFields.cost.label,
+  align: "end" as const,
+  cell: ({ cost }: EventItem) => showMoney(cost),
+};
 
 const ItemState = ({ item: { isCompleted, completedOn } }: { item: EventItem }) =>
   isCompleted ? (

@@ -2,6 +2,7 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
+import { WorksheetLink } from "@/components/worksheets/worksheet-link";
 import { chainFields } from "@/lib/custody/fields";
 import type { ChainDetail } from "@/lib/custody/get-chain";
 import { chainSignatures } from "@/lib/custody/signatures";
@@ -39,7 +40,9 @@ export function ChainPaper({ detail, edit }: ChainPaperProps) {
           <TextLink href={links.project(project.id)}>{project.location}</TextLink>
         </Datum>
         <Datum label={chainFields.worksheetId.label}>
-          <TextLink href={links.worksheet(project.id, sheet.id)}>{sheet.seriesCode}</TextLink>
+          <WorksheetLink projectId={project.id} sheetId={sheet.id}>
+            {sheet.seriesCode}
+          </WorksheetLink>
         </Datum>
         <Datum label={chainFields.date.label}>{showDay(chain.date)}</Datum>
         <Datum label={chainFields.startTime.label}>{hoursAndMinutes(chain.startTime)}</Datum>

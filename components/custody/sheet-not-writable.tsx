@@ -1,6 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import { TextLink } from "@/components/ui/text-link";
-import { links } from "@/lib/links/pages";
+import { WorksheetLink } from "@/components/worksheets/worksheet-link";
 import type { WorksheetStatus } from "@/lib/states/worksheet";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 
@@ -13,7 +12,11 @@ export const SheetNotWritable = ({ sheet, projectId }: SheetNotWritableProps) =>
   <Alert
     tone="info"
     title="Esta planilla no admite cambios en sus cadenas"
-    action={<TextLink href={links.worksheet(projectId, sheet.id)}>Ver planilla</TextLink>}
+    action={
+      <WorksheetLink projectId={projectId} sheetId={sheet.id} instead={null}>
+        Ver planilla
+      </WorksheetLink>
+    }
   >
     {reasonOf(sheet)}
   </Alert>

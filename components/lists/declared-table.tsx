@@ -8,6 +8,7 @@ import type { ListQuery } from "@/lib/lists/address";
 import type { FirstAct } from "../ui/empty-state";
 import type { ListColumn } from "./columns";
 import { DataTable } from "./data-table";
+import { useOffice } from "./office-context";
 import { type CellLook, type ScreenList, screenColumns } from "./screen-columns";
 import type { DataTableProps } from "./table-props";
 import { type LoadedChoices, toolbarFilters } from "./toolbar-filters";
@@ -46,10 +47,11 @@ export function DeclaredTable<Row extends RowData, Key extends string>({
   ...table
 }: DeclaredTableProps<Row, Key>) {
   const path = usePathname();
+  const seesMoney = useOffice()?.seesMoney ?? true;
   const { id, name, rows: label = name, search, file, empty } = list;
   const columns = useMemo(
-    () => [...screenColumns(list, cells, timeZone), ...(acts ? [acts] : [])],
-    [list, cells, timeZone, acts],
+    () => [...screenColumns(list, cells, { timeZone, seesMoney }), ...(acts ? [acts] : [])],
+    [list, cells, timeZone, seesMoney, acts],
   );
   return (
     <DataTable

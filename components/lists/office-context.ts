@@ -13,6 +13,8 @@ export interface ViewActs {
 export interface OfficeAround {
   /** By the company's calendar, as the office was opened. */
   today: Day;
+  /** Else lists have no column of money, and nothing leads to the sheets. */
+  seesMoney: boolean;
   views: ViewActs;
   /** How its user likes lists to look. */
   preferences: ListPreferences;

@@ -25,13 +25,20 @@ function cellOf<Row>(column: DeclaredColumn<Row>, timeZone: string): CellLook<Ro
   return { ...look, cell };
 }
 
+interface Shown {
+  timeZone: string;
+  seesMoney: boolean;
+}
+
 /** The first one shown names the record. */
 export function screenColumns<Row, Key extends string>(
   { columns, screen }: Pick<ScreenList<Row, Key>, "columns" | "screen">,
   looks: { [Name in Key]?: CellLook<Row> },
-  timeZone: string,
+  { timeZone, seesMoney }: Shown,
 ): ListColumn<Row>[] {
-  return (screen ?? (Object.keys(columns) as Key[])).map((key, at) => {
+  const keys = screen ?? (Object.keys(columns) as Key[]);
+  const shown = seesMoney ? keys : keys.filter((key) => columns[key].kind !== "money");
+  return shown.map((key, at) => {
     const { label, heading = label, sort = false, hidden = false } = columns[key];
     return {
       id: key,

@@ -26,10 +26,18 @@ interface MaintenanceFormProps {
   draftName: string;
   /** Of a known sheet. */
   version?: number;
+  /** Else they stay as they are. */
+  hasCosts: boolean;
   acts: SaveActs;
 }
 
-export function MaintenanceForm({ values, draftName, acts, ...props }: MaintenanceFormProps) {
+export function MaintenanceForm({
+  values,
+  draftName,
+  hasCosts,
+  acts,
+  ...props
+}: MaintenanceFormProps) {
   const { form, draft, submit, isPending, notice } = useDraftForm<MaintenanceValues>({
     schema: () =>
       import("@/lib/maintenance/input").then((input) =>
@@ -58,8 +66,8 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
         <DraftNotice {...draft} />
         <SubjectStep form={form} />
         <WorkStep form={form} />
-        <MaintenanceCostsStep form={form} />
-        <FormStep step={4} title="Firmas">
+        {hasCosts ? <MaintenanceCostsStep form={form} /> : null}
+        <FormStep step={hasCosts ? 4 : 3} title="Firmas">
           <Field
             label={maintenanceFields.technicianName.label}
             error={errors.technician_name?.message}

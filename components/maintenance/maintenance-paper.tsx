@@ -16,9 +16,10 @@ import { MaintenanceKind } from "./maintenance-state";
 interface MaintenancePaperProps {
   found: Maintenance;
   timeZone: string;
+  hasCosts: boolean;
 }
 
-export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
+export function MaintenancePaper({ found, timeZone, hasCosts }: MaintenancePaperProps) {
   const { sheet, unit, project, partner } = found;
   return (
     <article
@@ -53,9 +54,11 @@ export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
       ) : null}
       <Told title={maintenanceFields.workPerformed.label} text={sheet.workPerformed} />
       <Told title={maintenanceFields.partsUsed.label} text={sheet.partsUsed} />
-      <PaperPart title="Costos">
-        <Costs sheet={sheet} />
-      </PaperPart>
+      {hasCosts ? (
+        <PaperPart title="Costos">
+          <Costs sheet={sheet} />
+        </PaperPart>
+      ) : null}
       <Told title={maintenanceFields.observations.label} text={sheet.observations} />
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
         {maintenanceSignatures(found, timeZone).map((signature) => (

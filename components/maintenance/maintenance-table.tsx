@@ -7,15 +7,14 @@ import { ListTotals } from "@/components/lists/list-totals";
 import { links } from "@/lib/links/pages";
 import { maintenanceFields } from "@/lib/maintenance/fields";
 import { maintenanceList, projectMaintenanceList } from "@/lib/maintenance/list";
-import type { ListedMaintenance } from "@/lib/maintenance/list-sheets";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import { counted } from "@/lib/values/count-text";
-import { showMoney } from "@/lib/values/decimal";
+import { type Decimal, showMoney } from "@/lib/values/decimal";
 import { maintenanceCells } from "./maintenance-cells";
 
-interface MaintenanceTableProps
-  extends ShownList<Maintenance>,
-    Pick<ListedMaintenance, "totalCost"> {
+interface MaintenanceTableProps extends ShownList<Maintenance> {
+  /** Null for who may not see money. */
+  totalCost: Decimal | null;
   isOfProject?: boolean;
 }
 
@@ -31,7 +30,11 @@ export const MaintenanceTable = ({ isOfProject, totalCost, ...shown }: Maintenan
     totals={
       <ListTotals
         of={counted(shown.total, "hoja", "hojas")}
-        figures={[{ label: maintenanceFields.totalCost.label, value: showMoney(totalCost) }]}
+        figures={
+          totalCost === null
+            ? []
+            : [{ label: maintenanceFields.totalCost.label, value: showMoney(totalCost) }]
+        }
       />
     }
   />

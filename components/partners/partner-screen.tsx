@@ -37,17 +37,19 @@ export function PartnerScreen({ overview, caller, ...props }: PartnerScreenProps
       />
       <div className="grid gap-6">
         <PartnerData partner={partner} />
-        <PartnerBilling
-          partnerId={partnerId}
-          months={billing}
-          bill={inItsProject(caller, {
-            ...{ partnerId, projects },
-            operation: "worksheets.create",
-            act: (projectId) => (
-              <ActLink href={links.newWorksheet(projectId)}>Nueva planilla</ActLink>
-            ),
-          })}
-        />
+        {billing ? (
+          <PartnerBilling
+            partnerId={partnerId}
+            months={billing}
+            bill={inItsProject(caller, {
+              ...{ partnerId, projects },
+              operation: "worksheets.create",
+              act: (projectId) => (
+                <ActLink href={links.newWorksheet(projectId)}>Nueva planilla</ActLink>
+              ),
+            })}
+          />
+        ) : null}
         <PartnerProjects
           partnerId={partnerId}
           projects={projects}

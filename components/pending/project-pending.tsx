@@ -3,6 +3,7 @@ import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
+import { WorksheetLink } from "@/components/worksheets/worksheet-link";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
@@ -41,7 +42,9 @@ export function ProjectPending({ projectId, query, pending, sheet, ...page }: Pr
 const OnlyOf = ({ projectId, sheet }: { projectId: number; sheet: Worksheet }) => (
   <Alert action={<TextLink href={links.projectPending(projectId)}>Ver todo el proyecto</TextLink>}>
     Solo lo del período de{" "}
-    <TextLink href={links.worksheet(projectId, sheet.id)}>{sheet.seriesCode}</TextLink>, del{" "}
-    {showDay(sheet.periodStart)} al {showDay(sheet.periodEnd)}.
+    <WorksheetLink projectId={projectId} sheetId={sheet.id}>
+      {sheet.seriesCode}
+    </WorksheetLink>
+    , del {showDay(sheet.periodStart)} al {showDay(sheet.periodEnd)}.
   </Alert>
 );

@@ -4,10 +4,12 @@ import { links } from "@/lib/links/pages";
 interface ProjectTabsProps {
   projectId: number;
   assignmentCount: number;
-  canSeeHistory: boolean;
+  mayDo: { seeSheets: boolean; seeCosts: boolean; seeHistory: boolean };
 }
 
-export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: ProjectTabsProps) {
+export function ProjectTabs({ projectId, assignmentCount, mayDo }: ProjectTabsProps) {
+  const sheets = { href: links.projectWorksheets(projectId), label: "Planillas" };
+  const costs = { href: links.projectCosts(projectId), label: "Costos" };
   const history = { href: links.projectHistory(projectId), label: "Historial" };
   return (
     <LinkTabs
@@ -15,15 +17,15 @@ export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: Proje
       className="mb-6"
       tabs={[
         { href: links.projectResources(projectId), label: "Recursos", count: assignmentCount },
-        { href: links.projectWorksheets(projectId), label: "Planillas" },
+        ...(mayDo.seeSheets ? [sheets] : []),
         { href: links.projectCalendar(projectId), label: "Calendario" },
         { href: links.projectShipping(projectId), label: "Guías" },
         { href: links.projectMaintenance(projectId), label: "Mantenimiento" },
         { href: links.projectDocuments(projectId), label: "Documentos" },
         { href: links.projectFitness(projectId), label: "Aptitud" },
-        { href: links.projectCosts(projectId), label: "Costos" },
+        ...(mayDo.seeCosts ? [costs] : []),
         { href: links.projectPending(projectId), label: "Pendientes" },
-        ...(canSeeHistory ? [history] : []),
+        ...(mayDo.seeHistory ? [history] : []),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import { PlainTable } from "@/components/ui/plain-table";
+import { type PlainColumn, PlainTable } from "@/components/ui/plain-table";
 import { TwoLines } from "@/components/ui/two-lines";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import { typeLabels } from "@/lib/equipment/labels";
@@ -10,12 +10,37 @@ import { showMoney, showQuantity, sum, times } from "@/lib/values/decimal";
 
 const byDay = ({ cost, quantity }: ReservationLine) => (cost ? times(cost, quantity) : null);
 
-const maintenanceOf = (line: ReservationLine) =>
-  line.maintenanceCost
-    ? `${showMoney(line.maintenanceCost)}, ${frequencyInWords(line)}`
-    : "Sin mantenimiento";
+const isMaintained = ({ maintenanceCost }: ReservationLine) => maintenanceCost !== null;
 
-export function ReservedLines({ reservation }: { reservation: Reservation }) {
+const visitsOf = (line: ReservationLine) =>
+  isMaintained(line) ? frequencyInWords(line) : "Sin mantenimiento";
+
+const maintenanceOf = (line: ReservationLine) =>
+  line.maintenanceCost ? `${showMoney(line.maintenanceCost)}, ${visitsOf(line)}` : visitsOf(line);
+
+const pricesOfLine: PlainColumn<ReservationLine>[] = [
+  { header: "Mantenimiento", cell: maintenanceOf },
+  {
+    header: "Tarifa por día",
+    align: "end",
+    cell: ({ cost }) => (cost ? showMoney(cost) : "Sin tarifa"),
+  },
+  {
+    header: "Total por día",
+    align: "end",
+    cell: (line) => {
+      const total = byDay(line);
+      return total ? showMoney(total) : "—";
+    },
+  },
+];
+
+interface ReservedLinesProps {
+  reservation: Reservation;
+  hasPrices: boolean;
+}
+
+export function ReservedLines({ reservation, hasPrices }: ReservedLinesProps) {
   const { lines } = reservation;
   const priced = lines.flatMap((line) => byDay(line) ?? []);
   return (
@@ -46,28 +71,14 @@ export function ReservedLines({ reservation }: { reservation: Reservation }) {
             align: "end",
             cell: (line) => assignedOfAsked({ lines: [line] }),
           },
-          { header: "Mantenimiento", cell: maintenanceOf },
-          {
-            header: "Tarifa por día",
-            align: "end",
-            cell: ({ cost }) => (cost ? showMoney(cost) : "Sin tarifa"),
-          },
-          {
-            header: "Total por día",
-            align: "end",
-            cell: (line) => {
-              const total = byDay(line);
-              return total ? showMoney(total) : "—";
-            },
-          },
+          ...(hasPrices ? pricesOfLine : [{ header: "Mantenimiento", cell: visitsOf }]),
         ]}
         totals={[
           "Total",
           "",
           assignedOfAsked(reservation),
           "",
-          "",
-          priced.length > 0 ? showMoney(sum(priced)) : "—",
+          ...(hasPrices ? ["", priced.length > 0 ? showMoney(sum(priced)) : "—"] : []),
         ]}
       />
     </Card>

@@ -24,7 +24,10 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
   const [text, setText] = useState("");
   const [recent] = useState(() => recentOf(person));
   const search = useRecordSearch(text);
-  const records = search.isAsked ? inGroups(search.found) : recent;
+  const found = search.isAsked ? inGroups(search.found) : recent;
+  const records = found.filter(
+    ({ type }) => type !== "sheet_project" || allowed.includes("worksheets.get"),
+  );
   const beginnings = beginningsFor(allowed, search.words);
   const places = placesFor(allowed, search.words);
   const active = useActive([

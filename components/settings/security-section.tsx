@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { FormSection } from "@/components/forms/form-section";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { WholeInput } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
@@ -65,6 +66,14 @@ export function SecuritySection({ form, without }: SecuritySectionProps) {
       >
         <WholeInput suffix="días" {...register("job_days")} />
       </Field>
+      <div className="sm:col-span-2">
+        <CheckboxField
+          control={control}
+          name="technician_sees_money"
+          label="El técnico ve precios y montos"
+          hint="Sin marcar, ninguna pantalla, lista descargada ni papel del técnico los muestra, y no abre planillas, lo no facturado ni los costos de un proyecto. Otros programas reciben lo mismo que antes."
+        />
+      </div>
       <RequiredSecondFactor form={form} without={without} />
       <Field
         label="Orígenes de confianza"

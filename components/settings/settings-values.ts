@@ -33,6 +33,7 @@ export const settingsValues = (settings: Settings): SettingsValues => ({
   job_days: settings.jobDays,
   second_factor_roles: settings.secondFactorRoles,
   gate_custody: settings.gateCustody,
+  technician_sees_money: settings.technicianSeesMoney,
   reservation_hold_hours: settings.reservationHoldHours,
   reservations_block: settings.reservationsBlock,
   turnaround_days: { ...noTurnaround, ...settings.turnaroundDays },

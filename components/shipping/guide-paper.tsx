@@ -17,9 +17,10 @@ import { showMoney, showQuantity, sum } from "@/lib/values/decimal";
 interface GuidePaperProps {
   guide: Guide;
   mayUpdate: boolean;
+  hasCosts: boolean;
 }
 
-export function GuidePaper({ guide, mayUpdate }: GuidePaperProps) {
+export function GuidePaper({ guide, mayUpdate, hasCosts }: GuidePaperProps) {
   const edit = firstAct(
     mayUpdate,
     <ActLink href={links.shippingGuideEdit(guide.id)}>Agregar ítems</ActLink>,
@@ -60,9 +61,11 @@ export function GuidePaper({ guide, mayUpdate }: GuidePaperProps) {
       <PaperPart title="Detalle" padded={false}>
         <Items items={guide.items} edit={edit} />
       </PaperPart>
-      <PaperPart title="Costos">
-        <Costs guide={guide} />
-      </PaperPart>
+      {hasCosts ? (
+        <PaperPart title="Costos">
+          <Costs guide={guide} />
+        </PaperPart>
+      ) : null}
       <PaperPart title={guideFields.notes.label}>
         <p className="whitespace-pre-line break-words text-ink">{guide.notes ?? "Sin notas."}</p>
       </PaperPart>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 import { type Emptiness, EmptyState } from "./empty-state";
 
-interface PlainColumn<Row> {
+export interface PlainColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";

@@ -37,6 +37,8 @@ export const settings = pgTable(
     secondFactorRoles: text("second_factor_roles", { enum: roles }).array().notNull().default([]),
     /** A rule that blocks refuses custody chains and guides, too. */
     gateCustody: boolean("gate_custody").notNull().default(false),
+    /** Else no screen, print or file of a technician shows prices or amounts. */
+    technicianSeesMoney: boolean("technician_sees_money").notNull().default(true),
     reservationHoldHours: integer("reservation_hold_hours").notNull().default(48),
     reservationsBlock: text("reservations_block", { enum: reservationGuards })
       .notNull()

@@ -10,6 +10,7 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
+import { assertMay } from "../auth/assert-may";
 import { contentTypes } from "../files/content";
 import { cleanName, downloadName } from "../files/file-name";
 import { fileLabels } from "../files/labels";
@@ -35,6 +36,7 @@ const tables = {
 type Asked = { model: PackedModel; ids: readonly number[] };
 
 async function listPacked(ctx: Context, { model, ids }: Asked): Promise<AttachedFile[]> {
+  if (model === "sheet_project") assertMay(ctx.caller, "worksheets.get");
   const table = tables[model];
   const known = await ctx.db
     .select({ id: table.id })

@@ -9,7 +9,7 @@ import { assignmentFields as fields } from "./fields";
 import { frequencyInWords, kindLabels } from "./labels";
 import type { AssignmentRow } from "./list-assignment-rows";
 
-function servedBy(row: AssignmentRow): string {
+export function servedBy(row: AssignmentRow): string {
   if (isUnitAssignment(row)) return typeLabels[row.type];
   return row.servedCode ? `Atiende a ${row.servedCode}` : "Servicio";
 }

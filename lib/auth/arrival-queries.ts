@@ -12,7 +12,11 @@ const member = {
   role: users.role,
   signatureName: users.signatureName,
 };
-const house = { timeZone: settings.timeZone, trustedOrigins: settings.trustedOrigins };
+const house = {
+  timeZone: settings.timeZone,
+  trustedOrigins: settings.trustedOrigins,
+  technicianSeesMoney: settings.technicianSeesMoney,
+};
 
 const prepare = (db: Db) => ({
   stranger: db.select(house).from(settings).prepare("arrival_of_stranger"),

@@ -2,12 +2,12 @@ import type { Caller, Halfway } from "../kernel/context";
 import { arrivalQueries } from "./arrival-queries";
 
 export type Arrival = {
-  settings: { timeZone: string; trustedOrigins: string[] };
+  settings: { timeZone: string; trustedOrigins: string[]; technicianSeesMoney: boolean };
   caller: Caller | null;
   halfway: Halfway | null;
 };
 
-const fallback = { timeZone: "America/Guayaquil", trustedOrigins: [] };
+const fallback = { timeZone: "America/Guayaquil", trustedOrigins: [], technicianSeesMoney: true };
 
 export const arrivalOfNobody = (row: Arrival["settings"] | undefined): Arrival => ({
   settings: row ?? fallback,

@@ -15,9 +15,14 @@ export const actOf = (operation: Operation): DeclaredOperation["act"] => operati
 export const roleMay = (role: Role, operation: Operation): boolean =>
   operations[operation].roles.some((allowed) => allowed === role);
 
-/** The role and the token's scope must both allow it. */
+const isHidden = ({ hidesMoney }: Caller, operation: Operation): boolean =>
+  hidesMoney === true && operations[operation].isOfMoney === true;
+
+/** The role, the token's scope and what the screen shows must all allow it. */
 export const may = (caller: Caller, operation: Operation): boolean =>
-  roleMay(caller.user.role, operation) && (!isReadOnly(caller) || actOf(operation) === "read");
+  roleMay(caller.user.role, operation) &&
+  !isHidden(caller, operation) &&
+  (!isReadOnly(caller) || actOf(operation) === "read");
 
 export const rightsOf = <Word extends string>(
   caller: Caller,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { insertAll } from "@/db/insert-all";
 import { calendarEventItems } from "@/db/schema";
+import { seesMoney } from "../auth/sees-money";
 import type { Context } from "../kernel/context";
 import { compare } from "../values/decimal";
 import { groupedBy } from "../values/rows";
@@ -25,7 +26,7 @@ const valuesOf = (ctx: Context, item: AskedEventItem, before: EventItem | undefi
   equipmentId: item.equipmentId,
   assignmentId: item.assignmentId ?? null,
   description: item.description ?? null,
-  cost: item.cost ?? "0",
+  cost: (seesMoney(ctx.caller) ? item.cost : before?.cost) ?? "0",
   ...standingOf(ctx, item, before),
 });
 

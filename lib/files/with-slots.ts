@@ -1,4 +1,5 @@
-import type { BaseContext } from "../kernel/context";
+import { may } from "../auth/permissions";
+import type { Context } from "../kernel/context";
 import { type Branch, type FileOwner, ownersAt } from "./branch";
 import { listAttachedFiles } from "./list-attached-files";
 import { type AttachedFile, type BranchWithSlots, slotsLookup } from "./slot";
@@ -21,8 +22,17 @@ export function filledWith(
   return branches.map(filled);
 }
 
-export const withSlots = async (
-  ctx: BaseContext,
+const withoutSheetsOf = (branch: BranchWithSlots): BranchWithSlots => ({
+  ...branch,
+  slots: branch.model === "sheet_project" ? [] : branch.slots,
+  children: branch.children.map(withoutSheetsOf),
+});
+
+/** Papers of a sheet are left out where the sheet is not shown. */
+export async function withSlots(
+  ctx: Context,
   branches: readonly Branch[],
-): Promise<BranchWithSlots[]> =>
-  filledWith(await listAttachedFiles(ctx, branches.flatMap(ownersIn)), branches);
+): Promise<BranchWithSlots[]> {
+  const filled = filledWith(await listAttachedFiles(ctx, branches.flatMap(ownersIn)), branches);
+  return may(ctx.caller, "worksheets.get") ? filled : filled.map(withoutSheetsOf);
+}

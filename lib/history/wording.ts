@@ -3,25 +3,13 @@ import { showVolume } from "../custody/volume-text";
 import { showSize } from "../files/accepted";
 import { isDay, showDay, showInstant } from "../values/dates";
 import { showMoney, showNumber } from "../values/decimal";
+import { moneyFieldNames } from "../values/money-names";
 import { isDeletion, isInsertion } from "./action";
 import { wordsOf } from "./code-words";
 import { itemWords } from "./item-words";
 import type { Change, RecordType } from "./list-changes";
 
-const moneyFields = new Set([
-  "amount",
-  "cost",
-  "unit_price",
-  "subtotal",
-  "tax_amount",
-  "total",
-  "daily_rate",
-  "logistics_cost",
-  "parts_cost",
-  "total_cost",
-  "cost_transport",
-  "cost_stowage",
-]);
+const moneyFields = new Set(moneyFieldNames);
 
 const volumeFields = new Set([
   "volume_gallons",

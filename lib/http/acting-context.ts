@@ -1,6 +1,6 @@
 import type { Operation } from "../auth/permissions";
 import type { BaseContext, Context } from "../kernel/context";
-import { arrivalOf, memberContext, strangerContext } from "./open-context";
+import { arrivalAtScreen, memberContext, strangerContext } from "./open-context";
 import type { RawInput } from "./read-body";
 import { tagOf, watchRecord } from "./watch-record";
 
@@ -8,13 +8,13 @@ export type AskedAct = { request: Request; operation: Operation; raw: unknown };
 
 export async function actingContext({ request, operation }: AskedAct): Promise<Context> {
   const now = new Date();
-  return memberContext(request, await arrivalOf(request, now), now, operation);
+  return memberContext(request, await arrivalAtScreen(request, now), now, operation);
 }
 
 /** Of whoever comes from a page of this site. */
 export async function strangerActing({ request, operation }: AskedAct): Promise<BaseContext> {
   const now = new Date();
-  return strangerContext(request, await arrivalOf(request, now), now, operation);
+  return strangerContext(request, await arrivalAtScreen(request, now), now, operation);
 }
 
 export const inputOf = (raw: unknown): RawInput =>

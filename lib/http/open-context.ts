@@ -3,6 +3,7 @@ import { assertMay, forbidden } from "../auth/assert-may";
 import { type Arrival, getArrivalOfStranger } from "../auth/get-arrival";
 import { identifyBySession, identifyByToken } from "../auth/identify-arrival";
 import { actOf, type Operation } from "../auth/permissions";
+import { isTechnician } from "../auth/roles";
 import { isReadOnly } from "../auth/token-scope";
 import {
   type BaseContext,
@@ -43,6 +44,14 @@ export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   const arrival = await identified(request, now);
   if (arrival.caller) noteRequest(request, { user: arrival.caller.user.id });
   return arrival;
+}
+
+/** {@link arrivalOf} at a screen, its files and its acts: the API answers technicians as it always did. */
+export async function arrivalAtScreen(request: Request, now: Date): Promise<Arrival> {
+  const arrival = await arrivalOf(request, now);
+  const { caller, settings } = arrival;
+  if (!caller || settings.technicianSeesMoney || !isTechnician(caller.user)) return arrival;
+  return { ...arrival, caller: { ...caller, hidesMoney: true } };
 }
 
 /** A session or token that is shown has to be valid. */

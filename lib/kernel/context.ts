@@ -20,6 +20,8 @@ export type Caller = {
   sessionId: number | null;
   tokenId: number | null;
   scope: TokenScope;
+  /** On the screens of a technician, where the company's settings say so. */
+  hidesMoney?: true;
 };
 
 /** Of who is known by something else than a session or a token. */

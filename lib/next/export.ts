@@ -1,5 +1,6 @@
 import { payForCall } from "../attempts/pay-for-call";
 import type { Operation } from "../auth/permissions";
+import { seesMoney } from "../auth/sees-money";
 import {
   type ExportColumn,
   type ExportFormat,
@@ -10,7 +11,7 @@ import { fileColumns } from "../exports/file-columns";
 import { asItComes, pageByPage, type Read } from "../exports/snapshot";
 import { spoolRows } from "../exports/spool-rows";
 import { webStreamOf } from "../http/file-answer";
-import { arrivalOf, memberContext } from "../http/open-context";
+import { arrivalAtScreen, memberContext } from "../http/open-context";
 import type { Context } from "../kernel/context";
 import { type ListSpec, parseListQuery, type SearchParams } from "../lists/address";
 import { type DeclaredList, listSpecOf } from "../lists/declared";
@@ -44,7 +45,7 @@ function exporting<Field extends string, Filters extends FilterReaders, Row>(
   return async (request: Request, address?: Address): Promise<Response> => {
     try {
       const now = new Date();
-      const ctx = memberContext(request, await arrivalOf(request, now), now, spec.operation);
+      const ctx = memberContext(request, await arrivalAtScreen(request, now), now, spec.operation);
       const params = { ...paramsOf(request), ...(await address?.params) };
       const query = wholeOf(parseListQuery(params, spec.query));
       const format: ExportFormat = params.format === "xlsx" ? "xlsx" : "csv";
@@ -55,7 +56,10 @@ function exporting<Field extends string, Filters extends FilterReaders, Row>(
         inPages
           ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)
           : asItComes(() => read(ctx, query));
-      const asked = { name, columns: columns(ctx.timeZone), rows, format, signal };
+      const shown = columns(ctx.timeZone).filter(
+        ({ type }) => type !== "money" || seesMoney(ctx.caller),
+      );
+      const asked = { name, columns: shown, rows, format, signal };
       const file = await spoolRows(ctx, asked);
       return new Response(webStreamOf(file.createReadStream(), request.signal), {
         headers: {

@@ -4,7 +4,7 @@ import { readPackedFiles } from "../archive/read-packed-files";
 import { payForCall } from "../attempts/pay-for-call";
 import type { Handler } from "../http/declaration";
 import { downloadResponse } from "../http/file-answer";
-import { arrivalOf, memberContext } from "../http/open-context";
+import { arrivalAtScreen, memberContext } from "../http/open-context";
 import { Id } from "../wire/input";
 import { refusalTo } from "./refusal-to";
 
@@ -20,7 +20,7 @@ const Asked = z.object({
 export const fileZip: Handler = async (request) => {
   try {
     const now = new Date();
-    const ctx = memberContext(request, await arrivalOf(request, now), now, "files.download");
+    const ctx = memberContext(request, await arrivalAtScreen(request, now), now, "files.download");
     const asked = Asked.parse(Object.fromEntries(new URL(request.url).searchParams));
     const told = await payForCall(ctx, "merge");
     const file = await readPackedFiles(ctx, asked);

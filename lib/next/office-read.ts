@@ -1,7 +1,8 @@
 import type * as z from "zod";
+import { concealMoney } from "../auth/conceal-money";
 import type { ReadOperation } from "../auth/permissions";
 import type { Handler } from "../http/declaration";
-import { arrivalOf, memberContext } from "../http/open-context";
+import { arrivalAtScreen, memberContext } from "../http/open-context";
 import { readInput, readPath } from "../http/read-request";
 import type { Context } from "../kernel/context";
 import { refusalTo } from "./refusal-to";
@@ -26,9 +27,10 @@ export function officeRead<Input extends z.ZodType, Result, Shown>({
   const answer: Handler = async (request, { params }) => {
     try {
       const now = new Date();
-      const ctx = memberContext(request, await arrivalOf(request, now), now, operation);
+      const ctx = memberContext(request, await arrivalAtScreen(request, now), now, operation);
       const raw = await readInput(request, readPath(await params), false);
-      const data = show(await run(ctx, await input.parseAsync(raw)));
+      const shown = show(await run(ctx, await input.parseAsync(raw)));
+      const data = concealMoney(ctx.caller, shown);
       return Response.json({ success: true, data }, { headers: { "Cache-Control": "no-store" } });
     } catch (thrown) {
       return refusalTo(request, thrown);

@@ -3,13 +3,13 @@ import { cache } from "react";
 import { readDatabase } from "@/db/client";
 import { may, type Operation } from "../auth/permissions";
 import { noteRequest } from "../http/note-request";
-import { arrivalOf, visitorContext } from "../http/open-context";
+import { arrivalAtScreen, visitorContext } from "../http/open-context";
 import type { BaseContext, Context, Halfway } from "../kernel/context";
 import { isMissing } from "../kernel/errors";
 import { links } from "../links/pages";
 import { currentRequest } from "./current-request";
 
-const currentArrival = cache(async () => arrivalOf(await currentRequest(), new Date()));
+const currentArrival = cache(async () => arrivalAtScreen(await currentRequest(), new Date()));
 
 /** Whoever it is. Its database refuses writes. */
 export const visitorPageContext = async (): Promise<BaseContext> =>

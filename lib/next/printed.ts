@@ -5,7 +5,7 @@ import type { Handler, Route } from "../http/declaration";
 import { dispositionAsked, dispositionOf } from "../http/file-answer";
 import { lengthOf } from "../http/file-length";
 import { fileRefusal } from "../http/file-refusal";
-import { arrivalOf, memberContext } from "../http/open-context";
+import { arrivalAtScreen, memberContext } from "../http/open-context";
 import { ownOrigins } from "../http/origin";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -52,7 +52,7 @@ export function printedBy<Ref>(
   return async (request, { params }) => {
     try {
       const now = new Date();
-      const ctx = memberContext(request, await arrivalOf(request, now), now, operation);
+      const ctx = memberContext(request, await arrivalAtScreen(request, now), now, operation);
       const ref = refIn(await params);
       const told = await payForCall(ctx, "print");
       const { searchParams, origin } = new URL(request.url);

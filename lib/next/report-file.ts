@@ -2,7 +2,7 @@ import { reportFormats } from "@/db/values";
 import { payForCall } from "../attempts/pay-for-call";
 import type { Handler } from "../http/declaration";
 import { downloadResponse } from "../http/file-answer";
-import { arrivalOf, memberContext } from "../http/open-context";
+import { arrivalAtScreen, memberContext } from "../http/open-context";
 import { askedOfAddress } from "../reports/asked-of-address";
 import { askedPivot } from "../reports/asked-pivot";
 import { pivotFile } from "../reports/pivot-file";
@@ -15,7 +15,7 @@ import { refusalTo } from "./refusal-to";
 export const reportDownload: Handler = async (request, { params }) => {
   try {
     const now = new Date();
-    const ctx = memberContext(request, await arrivalOf(request, now), now, "reports.get");
+    const ctx = memberContext(request, await arrivalAtScreen(request, now), now, "reports.get");
     const report = getReport(ctx.caller, String((await params).report));
     const given = paramsOf(request);
     const format = reportFormats.find((known) => known === given.format) ?? "csv";

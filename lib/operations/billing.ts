@@ -1,16 +1,17 @@
-import { aRead, aWrite, everyone, office } from "./operation";
+import { aRead, aWrite, everyone, office, ofMoney } from "./operation";
 
 export const billingOperations = {
-  "worksheets.list": aRead(
-    everyone,
-    "Listar planillas o sus líneas",
-    "List the work sheets of a project",
+  "money.see": ofMoney(aRead(everyone)),
+  "worksheets.list": ofMoney(
+    aRead(everyone, "Listar planillas o sus líneas", "List the work sheets of a project"),
   ),
-  "worksheets.get": aRead(everyone, "Consultar una planilla", "Get a work sheet"),
-  "worksheets.unbilled": aRead(
-    everyone,
-    "Listar lo hecho y no cobrado",
-    "List what was done and no work sheet bills, up to today",
+  "worksheets.get": ofMoney(aRead(everyone, "Consultar una planilla", "Get a work sheet")),
+  "worksheets.unbilled": ofMoney(
+    aRead(
+      everyone,
+      "Listar lo hecho y no cobrado",
+      "List what was done and no work sheet bills, up to today",
+    ),
   ),
   "writeOffs.list": aRead(
     office,

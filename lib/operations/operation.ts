@@ -4,6 +4,8 @@ import type { Role } from "../kernel/context";
 export type DeclaredOperation<Act extends "read" | "write" = "read" | "write"> = {
   act: Act;
   roles: readonly Role[];
+  /** Shows prices or amounts: no screen of who may not see money has it. */
+  isOfMoney?: true;
   label?: string;
   summary?: string;
 };
@@ -20,6 +22,11 @@ export const aRead = (roles: readonly Role[], ...words: Words): DeclaredOperatio
   act: "read",
   roles,
   ...wordsOf(words),
+});
+
+export const ofMoney = (operation: DeclaredOperation<"read">): DeclaredOperation<"read"> => ({
+  ...operation,
+  isOfMoney: true,
 });
 
 export const aWrite = (roles: readonly Role[], ...words: Words): DeclaredOperation<"write"> => ({

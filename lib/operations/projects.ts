@@ -1,4 +1,4 @@
-import { aRead, aWrite, everyone, office } from "./operation";
+import { aRead, aWrite, everyone, office, ofMoney } from "./operation";
 
 export const projectsOperations = {
   "partners.list": aRead(everyone, "Listar clientes", "List clients"),
@@ -8,10 +8,12 @@ export const projectsOperations = {
   "partners.delete": aWrite(office, "Eliminar un cliente", "Delete a client (soft)"),
   "projects.list": aRead(everyone, "Listar proyectos", "List projects"),
   "projects.get": aRead(everyone, "Consultar un proyecto", "Get a project"),
-  "projects.overview": aRead(
-    everyone,
-    "Consultar todo sobre un proyecto",
-    "Everything about a project: work sheets, lines, chains and cost",
+  "projects.overview": ofMoney(
+    aRead(
+      everyone,
+      "Consultar todo sobre un proyecto",
+      "Everything about a project: work sheets, lines, chains and cost",
+    ),
   ),
   "projects.create": aWrite(office, "Crear un proyecto", "Create a project"),
   "projects.duplicate": aWrite(office),

@@ -38,6 +38,7 @@ export async function readPending(
       : { kind, count: items[kind].length, amount: amountOf(items[kind]) };
   const maySee = may(ctx.caller, "pending.amounts");
   const pending = pendingKinds
+    .filter((kind) => kind !== "unbilled" || may(ctx.caller, "worksheets.unbilled"))
     .map(countOf)
     .filter(({ count }) => count > 0)
     .map((tally) => ({

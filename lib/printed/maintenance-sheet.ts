@@ -53,7 +53,7 @@ function addTold(paper: PaperFlow, { sheet }: Maintenance, next: Block) {
 export async function maintenancePaper(
   company: Company,
   found: Maintenance,
-  timeZone: string,
+  { timeZone, hasCosts }: { timeZone: string; hasCosts: boolean },
 ): Promise<Printed> {
   const { sheet } = found;
   const spec = {
@@ -70,7 +70,8 @@ export async function maintenancePaper(
       { block: nothing, share: 3 },
       { block: maintenanceCosts(found), share: 2 },
     ]);
-    const end = stack([costs, signatures(maintenanceSignatures(found, timeZone))], 8);
+    const signed = signatures(maintenanceSignatures(found, timeZone));
+    const end = hasCosts ? stack([costs, signed], 8) : signed;
     addTold(paper, found, end);
     paper.add(end);
   });

@@ -68,7 +68,11 @@ const itemsOf = (rows: readonly GuideItem[]): PaperTable<GuideItem> => ({
   ],
 });
 
-export async function guidePaper(company: Company, guide: Guide): Promise<Printed> {
+export async function guidePaper(
+  company: Company,
+  guide: Guide,
+  hasCosts: boolean,
+): Promise<Printed> {
   const spec = {
     company,
     title: "Guía de remisión",
@@ -79,12 +83,12 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
   };
   const bytes = await printDocument(spec, (paper) => {
     paper.add(guideHead(guide));
-    const costs = guideCostTable(guide);
+    const costs = hasCosts ? [guideCostTable(guide)] : [];
     const notes = [guideFields.notes.label, guide.notes ?? "Sin notas."] as const;
     const signed = signatures(guideSignatures(guide));
-    const after = spaceOf([tableSpace(costs), proseSpace(...notes), signed]);
+    const after = spaceOf([...costs.map(tableSpace), proseSpace(...notes), signed]);
     addTable(paper, { ...itemsOf(guide.items), after });
-    addTable(paper, costs);
+    for (const table of costs) addTable(paper, table);
     addProse(paper, ...notes, { next: signed });
     paper.add(signed);
   });

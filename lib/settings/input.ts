@@ -29,6 +29,7 @@ const names = {
   second_factor_roles: "secondFactorRoles",
   document_texts: "documentTexts",
   gate_custody: "gateCustody",
+  technician_sees_money: "technicianSeesMoney",
 } as const;
 
 const between = (min: number, max: number) => {
@@ -102,6 +103,7 @@ export const SettingsChanges = z
       .partialRecord(z.enum(unitTypes), between(0, 365).nullish())
       .transform(withoutZeros),
     gate_custody: z.boolean(),
+    technician_sees_money: z.boolean(),
     second_factor_roles: RequiredRoles,
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),
     document_texts: z.record(text(50), optionalText(2000)).transform(withoutBlanks),

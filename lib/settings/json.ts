@@ -13,6 +13,7 @@ const addedBody = z.strictObject({
   reservations_block: z.enum(reservationGuards),
   turnaround_days: z.record(z.string(), z.int()),
   gate_custody: z.boolean(),
+  technician_sees_money: z.boolean(),
 });
 
 type Added = z.input<typeof addedBody>;
@@ -26,6 +27,7 @@ function changedOf(settings: Settings): Partial<Added> {
     reservations_block: settings.reservationsBlock,
     turnaround_days: settings.turnaroundDays,
     gate_custody: settings.gateCustody,
+    technician_sees_money: settings.technicianSeesMoney,
   };
   const columns = Object.values(getTableColumns(table));
   const usual = new Map<string, unknown>(columns.map((column) => [column.name, column.default]));

@@ -16,6 +16,7 @@ export const settingLabels: Record<string, string> = {
   mail_days: "Días que se conservan los correos",
   job_days: "Días que se conservan las tareas",
   second_factor_roles: "Roles con verificación en dos pasos",
+  technician_sees_money: "El técnico ve precios y montos",
   gate_custody: "Las reglas de aptitud detienen cadenas y guías",
   reservation_hold_hours: "Horas que se retiene una reserva",
   reservations_block: "Las reservas impiden asignar",

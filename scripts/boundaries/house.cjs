@@ -150,7 +150,16 @@ const pureRules = {
   "api-reference": ["example"],
   archive: ["pack-models"],
   assignments: ["admission", "frequency", "occurrences"],
-  auth: ["device", "operations", "password-rules", "permissions", "roles", "token-scope"],
+  auth: [
+    "conceal-money",
+    "device",
+    "operations",
+    "password-rules",
+    "permissions",
+    "roles",
+    "sees-money",
+    "token-scope",
+  ],
   availability: ["board-views"],
   billing: ["claims", "days", "line-kind", "shown-double-charges", "totals"],
   compliance: [

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceTable } from "@/components/maintenance/maintenance-table";
 import { NewMaintenance } from "@/components/maintenance/new-maintenance";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { may } from "@/lib/auth/permissions";
+import { seesMoney } from "@/lib/auth/sees-money";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { maintenanceList } from "@/lib/maintenance/list";
@@ -27,7 +29,9 @@ export default async function MaintenancePage({ searchParams }: Props) {
     <>
       <PageHeader title={maintenanceList.name} actions={create} />
       <MaintenanceTable
-        {...{ query, rows, total, totalCost }}
+        {...{ query, total }}
+        rows={concealMoney(ctx.caller, rows)}
+        totalCost={seesMoney(ctx.caller) ? totalCost : null}
         create={create ?? "office"}
         choices={{ ...choices, equipmentId: units }}
       />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { NewReservation } from "@/components/reservations/new-reservation";
 import { ReservationsTable } from "@/components/reservations/reservations-table";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
@@ -25,7 +26,8 @@ export default async function ReservationsPage({ searchParams }: Props) {
     <>
       <PageHeader title={reservationList.name} actions={create} />
       <ReservationsTable
-        {...{ query, rows, total, choices }}
+        {...{ query, total, choices }}
+        rows={concealMoney(ctx.caller, rows)}
         timeZone={ctx.timeZone}
         create={create ?? "office"}
       />

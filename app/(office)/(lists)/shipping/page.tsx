@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { GuidesTable } from "@/components/shipping/guides-table";
 import { NewGuide } from "@/components/shipping/new-guide";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
@@ -24,7 +25,11 @@ export default async function ShippingPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader title={guideList.name} actions={create} />
-      <GuidesTable {...{ query, rows, total, choices }} create={create ?? "office"} />
+      <GuidesTable
+        {...{ query, total, choices }}
+        rows={concealMoney(ctx.caller, rows)}
+        create={create ?? "office"}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { EventUnits } from "@/components/calendar/event-units";
 import { RecordHistory } from "@/components/history/record-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { rightsOf } from "@/lib/auth/permissions";
 import { getEvent } from "@/lib/calendar/get-event";
 import { getRecordHistory } from "@/lib/history/get-record-history";
@@ -19,7 +20,7 @@ type Props = { params: Promise<{ event_id: string }> };
 export default async function EventPage({ params }: Props) {
   const ctx = await pageContext("calendar.get");
   const eventId = idOfPath((await params).event_id);
-  const event = await orNotFound(getEvent(ctx, { eventId }));
+  const event = concealMoney(ctx.caller, await orNotFound(getEvent(ctx, { eventId })));
   const history = await getRecordHistory(ctx, "calendar_event", event);
   const mayDo = rightsOf(ctx.caller, { update: "calendar.update", remove: "calendar.delete" });
   return (

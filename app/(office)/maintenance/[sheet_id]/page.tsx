@@ -4,7 +4,9 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { MaintenanceHeader } from "@/components/maintenance/maintenance-header";
 import { MaintenancePaper } from "@/components/maintenance/maintenance-paper";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { rightsOf } from "@/lib/auth/permissions";
+import { seesMoney } from "@/lib/auth/sees-money";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
@@ -20,7 +22,7 @@ type Props = { params: Promise<{ sheet_id: string }> };
 export default async function MaintenanceSheetPage({ params }: Props) {
   const ctx = await pageContext("maintenance.get");
   const sheetId = idOfPath((await params).sheet_id);
-  const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
+  const found = concealMoney(ctx.caller, await orNotFound(getMaintenanceSheet(ctx, { sheetId })));
   const [files, history, doubts] = await Promise.all([
     listRecordFiles(ctx, [{ model: "maintenance_sheet", id: found.sheet.id }]),
     getRecordHistory(ctx, "maintenance_sheet", found.sheet),
@@ -39,7 +41,7 @@ export default async function MaintenanceSheetPage({ params }: Props) {
           {...{ projectId: found.sheet.projectId, doubts, timeZone: ctx.timeZone }}
           acts={doubtActsFor(ctx.caller)}
         />
-        <MaintenancePaper found={found} timeZone={ctx.timeZone} />
+        <MaintenancePaper {...{ found }} timeZone={ctx.timeZone} hasCosts={seesMoney(ctx.caller)} />
         <DocumentsCard files={files} />
         <div className="print:hidden">
           <RecordHistory history={history} />

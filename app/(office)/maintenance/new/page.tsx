@@ -3,6 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
 import { newMaintenanceValues } from "@/components/maintenance/maintenance-values";
 import { isTechnician } from "@/lib/auth/roles";
+import { seesMoney } from "@/lib/auth/sees-money";
 import { type Equipment, getEquipment } from "@/lib/equipment/get-equipment";
 import type { Context } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
@@ -51,6 +52,7 @@ export default async function NewMaintenancePage({ searchParams }: Props) {
           ...of(unit),
         }}
         draftName={`maintenance:${user.id}:new:${project?.id ?? ""}${unit ? `:${unit.id}` : ""}`}
+        hasCosts={seesMoney(ctx.caller)}
         acts={{ create, update }}
       />
     </>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PartnerScreen } from "@/components/partners/partner-screen";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPartnerOverview } from "@/lib/overview/get-partner-overview";
@@ -18,5 +19,11 @@ export default async function PartnerPage({ params }: Props) {
     getRecordHistory(ctx, "partner", overview.partner),
     listReservations(ctx, { partnerId, isStanding: true, page: { page: 1, pageSize: 20 } }),
   ]);
-  return <PartnerScreen {...{ overview, history, reservations, remove }} caller={ctx.caller} />;
+  return (
+    <PartnerScreen
+      {...{ overview, history, remove }}
+      reservations={concealMoney(ctx.caller, reservations)}
+      caller={ctx.caller}
+    />
+  );
 }

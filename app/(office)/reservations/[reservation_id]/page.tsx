@@ -5,7 +5,9 @@ import { ReservationHeader } from "@/components/reservations/reservation-header"
 import { ReservedLines } from "@/components/reservations/reserved-lines";
 import { ReservedUnits } from "@/components/reservations/reserved-units";
 import { WhatComesNext } from "@/components/reservations/what-comes-next";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { rightsOf } from "@/lib/auth/permissions";
+import { seesMoney } from "@/lib/auth/sees-money";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getReservation } from "@/lib/reservations/get-reservation";
@@ -19,7 +21,8 @@ type Props = { params: Promise<{ reservation_id: string }> };
 export default async function ReservationPage({ params }: Props) {
   const ctx = await pageContext("reservations.get");
   const reservationId = idOfPath((await params).reservation_id);
-  const reservation = await orNotFound(getReservation(ctx, { reservationId }));
+  const found = await orNotFound(getReservation(ctx, { reservationId }));
+  const reservation = concealMoney(ctx.caller, found);
   const [history, { reservationHoldHours }] = await Promise.all([
     getRecordHistory(ctx, "reservation", reservation),
     getSettings(ctx),
@@ -46,7 +49,7 @@ export default async function ReservationPage({ params }: Props) {
       <div className="grid gap-6">
         <WhatComesNext reservation={reservation} timeZone={ctx.timeZone} />
         <ReservationData reservation={reservation} />
-        <ReservedLines reservation={reservation} />
+        <ReservedLines reservation={reservation} hasPrices={seesMoney(ctx.caller)} />
         <ReservedUnits
           reservation={reservation}
           today={ctx.today}

@@ -3,7 +3,9 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { GuideHeader } from "@/components/shipping/guide-header";
 import { GuidePaper } from "@/components/shipping/guide-paper";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { rightsOf } from "@/lib/auth/permissions";
+import { seesMoney } from "@/lib/auth/sees-money";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -16,7 +18,8 @@ type Props = { params: Promise<{ guide_id: string }> };
 
 export default async function GuidePage({ params }: Props) {
   const ctx = await pageContext("shipping.get");
-  const guide = await orNotFound(getGuide(ctx, { guideId: idOfPath((await params).guide_id) }));
+  const ref = { guideId: idOfPath((await params).guide_id) };
+  const guide = concealMoney(ctx.caller, await orNotFound(getGuide(ctx, ref)));
   const [files, history] = await Promise.all([
     listRecordFiles(ctx, [{ model: "shipping_guide", id: guide.id }]),
     getRecordHistory(ctx, "shipping_guide", guide),
@@ -26,7 +29,7 @@ export default async function GuidePage({ params }: Props) {
     <>
       <GuideHeader guide={guide} mayDo={mayDo} acts={{ update, remove }} />
       <div className="grid gap-6">
-        <GuidePaper guide={guide} mayUpdate={mayDo.update} />
+        <GuidePaper guide={guide} mayUpdate={mayDo.update} hasCosts={seesMoney(ctx.caller)} />
         <DocumentsCard files={files} />
         <div className="print:hidden">
           <RecordHistory history={history} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { EventForm } from "@/components/calendar/event-form";
 import { eventValues } from "@/components/calendar/event-values";
 import { PageHeader } from "@/components/layout/page-header";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { getEvent } from "@/lib/calendar/get-event";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -14,7 +15,7 @@ type Props = { params: Promise<{ event_id: string }> };
 export default async function EditEventPage({ params }: Props) {
   const ctx = await pageContext("calendar.update");
   const eventId = idOfPath((await params).event_id);
-  const event = await orNotFound(getEvent(ctx, { eventId }));
+  const event = concealMoney(ctx.caller, await orNotFound(getEvent(ctx, { eventId })));
   return (
     <>
       <PageHeader

@@ -3,7 +3,9 @@ import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
 import { maintenanceValues } from "@/components/maintenance/maintenance-values";
 import { Alert } from "@/components/ui/alert";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { may } from "@/lib/auth/permissions";
+import { seesMoney } from "@/lib/auth/sees-money";
 import { links } from "@/lib/links/pages";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -17,7 +19,7 @@ type Props = { params: Promise<{ sheet_id: string }> };
 export default async function EditMaintenancePage({ params }: Props) {
   const ctx = await pageContext("maintenance.update");
   const sheetId = idOfPath((await params).sheet_id);
-  const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
+  const found = concealMoney(ctx.caller, await orNotFound(getMaintenanceSheet(ctx, { sheetId })));
   const { sheetNumber, version } = found.sheet;
   const mayWrite = !isApproved(found.sheet) || may(ctx.caller, "maintenance.approve");
   return (
@@ -35,6 +37,7 @@ export default async function EditMaintenancePage({ params }: Props) {
           values={maintenanceValues(found)}
           draftName={`maintenance:${ctx.caller.user.id}:sheet:${sheetId}`}
           version={version}
+          hasCosts={seesMoney(ctx.caller)}
           acts={{ create, update }}
         />
       ) : (

@@ -3,7 +3,7 @@ import { ProjectActions } from "@/components/projects/project-actions";
 import { ProjectData } from "@/components/projects/project-data";
 import { ProjectHeader } from "@/components/projects/project-header";
 import { ProjectTabs } from "@/components/projects/project-tabs";
-import { may, rightsOf } from "@/lib/auth/permissions";
+import { rightsOf } from "@/lib/auth/permissions";
 import { getAuthors } from "@/lib/history/get-authors";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
@@ -47,7 +47,11 @@ export default async function ProjectLayout({ params, children }: Props) {
       <ProjectTabs
         projectId={projectId}
         assignmentCount={assignmentCount}
-        canSeeHistory={may(ctx.caller, "history.list")}
+        mayDo={rightsOf(ctx.caller, {
+          seeSheets: "worksheets.list",
+          seeCosts: "projects.overview",
+          seeHistory: "history.list",
+        })}
       />
       <div data-flowing>{children}</div>
     </>

@@ -6,6 +6,7 @@ import { BulkLink } from "@/components/scans/bulk-link";
 import { getDocuments } from "@/lib/archive/get-documents";
 import { projectDocumentsQuery } from "@/lib/archive/input";
 import { may } from "@/lib/auth/permissions";
+import { seesMoney } from "@/lib/auth/sees-money";
 import { getFileRights } from "@/lib/files/get-file-rights";
 import { tallyOf } from "@/lib/files/slot";
 import { links } from "@/lib/links/pages";
@@ -34,7 +35,7 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
       actions={
         <div className="flex flex-wrap gap-2">
           {may(ctx.caller, "files.scanCustody") ? <BulkLink projectId={id} /> : null}
-          <MergeDocuments href={links.merge.project(id)} />
+          {seesMoney(ctx.caller) ? <MergeDocuments href={links.merge.project(id)} /> : null}
         </div>
       }
       empty={noProjectDocuments(ctx.caller, { id, isClosed })}

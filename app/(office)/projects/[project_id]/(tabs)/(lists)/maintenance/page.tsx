@@ -3,7 +3,9 @@ import { MaintenanceTable } from "@/components/maintenance/maintenance-table";
 import { NewMaintenance } from "@/components/maintenance/new-maintenance";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { may } from "@/lib/auth/permissions";
+import { seesMoney } from "@/lib/auth/sees-money";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
@@ -32,7 +34,9 @@ export default async function ProjectMaintenancePage({ params, searchParams }: P
     <div className="grid gap-3">
       {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}
       <MaintenanceTable
-        {...{ query, rows, total, totalCost }}
+        {...{ query, total }}
+        rows={concealMoney(ctx.caller, rows)}
+        totalCost={seesMoney(ctx.caller) ? totalCost : null}
         create={firstAct(
           may(ctx.caller, "maintenance.create"),
           <ActLink href={links.newMaintenance(projectId)}>Nueva hoja</ActLink>,

@@ -5,6 +5,7 @@ import { LiveReservations } from "@/components/reservations/live-reservations";
 import { firstAct } from "@/components/ui/empty-state";
 import { assignmentList } from "@/lib/assignments/list";
 import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { may } from "@/lib/auth/permissions";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
@@ -44,7 +45,7 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
       {reservations.total > 0 ? (
         <div className="mb-6">
           <LiveReservations
-            reservations={reservations}
+            reservations={concealMoney(ctx.caller, reservations)}
             of={{ projectId }}
             canCreate={!isClosed && may(ctx.caller, "reservations.create")}
           />
@@ -52,7 +53,7 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
       ) : null}
       <AssignmentsTable
         query={query}
-        rows={rows}
+        rows={concealMoney(ctx.caller, rows)}
         total={total}
         today={ctx.today}
         create={firstAct(

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { GuidesTable } from "@/components/shipping/guides-table";
 import { NewGuide } from "@/components/shipping/new-guide";
 import { ActLink } from "@/components/ui/act-link";
+import { concealMoney } from "@/lib/auth/conceal-money";
 import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
@@ -26,7 +27,8 @@ export default async function ProjectShippingPage({ params, searchParams }: Prop
     <div className="grid gap-3">
       {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}
       <GuidesTable
-        {...{ query, rows, total }}
+        {...{ query, total }}
+        rows={concealMoney(ctx.caller, rows)}
         create={
           create ? <ActLink href={links.newShippingGuide(projectId)}>Nueva guía</ActLink> : "office"
         }

@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "technician_sees_money" boolean DEFAULT true NOT NULL;
