@@ -172,6 +172,82 @@ test("a mouse draws over free days, and a bar says whose they are", async ({
   ).toBeHidden();
 });
 
+test("a mouse takes a reservation by an end, and what it would mean is told before it is saved", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const units = await fiveUnits();
+  await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
+  const row = page.getByRole("row", { name: units.almost.code });
+  const bar = row.getByText(`Reservado: Reserva ${units.reservation.code}`);
+  await bar.scrollIntoViewIfNeeded();
+  const track = await row.getByRole("list").boundingBox();
+  const box = await bar.locator("xpath=..").boundingBox();
+  if (!track || !box) throw new Error("The bar is nowhere.");
+  const [end, middle] = [box.x + box.width - 3, box.y + box.height / 2];
+  await page.mouse.move(end, middle);
+  await page.mouse.down();
+  await page.mouse.move(end + (4 * track.width) / 35, middle, { steps: 4 });
+  await page.mouse.up();
+  const window = page.getByRole("dialog", { name: "Cambiar los días" });
+  await expect(window.getByRole("textbox", { name: "Desde" })).toHaveValue(showDay(on(18)));
+  await expect(window.getByRole("textbox", { name: "Vuelve el" })).toHaveValue(showDay(on(24)));
+  await expect(window).toContainText(`del ${showDay(on(18))} al ${showDay(on(20))}`);
+  await expect(window.getByRole("status")).toContainText(
+    `${units.almost.code} sigue guardado esos días.`,
+  );
+  await expectAccessible(page);
+  await window.getByRole("button", { name: "Guardar días" }).click();
+  await toast(page, "Días cambiados.");
+  await expect(row).toContainText(`del ${showDay(on(18))} al ${showDay(on(24))}`);
+});
+
+test.describe("days that cannot be", () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test(
+    "a reservation is moved by keys or a finger, past what stands in the way",
+    {
+      tag: "@tablet",
+    },
+    async ({ page, signedInAs }, { project }) => {
+      await signedInAs("ADMINISTRATIVO");
+      const units = await fiveUnits();
+      await aUnitBlock({ equipmentId: units.almost.id, fromDate: on(21), toDate: on(23) });
+      await page.goto(
+        `${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`,
+      );
+      const bar = page.getByText(`Reservado: Reserva ${units.reservation.code}`).first();
+      if (project.name === "tablet") {
+        await bar.tap();
+        await page.getByRole("button", { name: "Cambiar días" }).tap();
+      } else {
+        await bar.click();
+        await page.getByRole("grid").focus();
+        await page.keyboard.press("m");
+      }
+      const window = page.getByRole("dialog", { name: "Cambiar los días" });
+      const told = window.getByRole("status");
+      const end = window.getByRole("textbox", { name: "Vuelve el" });
+      await end.fill(showDay(on(17)));
+      await expect(told).toContainText("No puede volver antes de salir.");
+      await end.fill(showDay(on(22)));
+      await expect(told).toContainText(`${units.almost.code} no está libre`);
+      await expect(told).toContainText("En su lugar va");
+      await expectAccessible(page);
+      await window.getByRole("button", { name: "Guardar días" }).click();
+      await toast(page, "Días cambiados.");
+      await page.goto(links.reservation(units.reservation.id));
+      const promised = page.getByRole("group", { name: "Equipos de la reserva" });
+      await expect(promised).toContainText(`del ${showDay(on(18))} al ${showDay(on(22))}`);
+      await expect(promised.getByRole("link", { name: units.almost.code })).toHaveCount(0);
+      await page.getByRole("button", { name: "Cambiar días" }).click();
+      await expect(end).toHaveValue(showDay(on(22)));
+    },
+  );
+});
+
 test("a technician sees the days and reserves nothing", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const units = await fiveUnits();

@@ -1,3 +1,4 @@
+import { CalendarRange } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { type ChosenSpan, chosenWords } from "./selection";
@@ -6,11 +7,13 @@ interface ChosenDaysProps {
   chosen: ChosenSpan;
   /** Null where it is taken, and for who may not. */
   reserveHref: string | null;
+  /** Null where nothing can be moved. */
+  onMove: (() => void) | null;
   onClear: () => void;
 }
 
 /** What was chosen on the timeline, in words, and what can be done with it. */
-export const ChosenDays = ({ chosen, reserveHref, onClear }: ChosenDaysProps) => (
+export const ChosenDays = ({ chosen, reserveHref, onMove, onClear }: ChosenDaysProps) => (
   <>
     <p role="status" className="min-w-0 flex-1 basis-60 text-ink text-sm tabular-nums">
       {chosenWords(chosen)}
@@ -19,6 +22,12 @@ export const ChosenDays = ({ chosen, reserveHref, onClear }: ChosenDaysProps) =>
       {chosen.bar ? (
         <Button asChild size="sm">
           <Link href={chosen.bar.href}>Abrir</Link>
+        </Button>
+      ) : null}
+      {onMove ? (
+        <Button size="sm" onClick={onMove}>
+          <CalendarRange aria-hidden="true" />
+          Cambiar días
         </Button>
       ) : null}
       {reserveHref ? (

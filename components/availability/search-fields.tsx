@@ -68,14 +68,14 @@ export function SearchFields({ texts, faults, near }: SearchFieldsProps) {
         given={texts.quantity ?? "1"}
       />
       <AddressNumber label={fields.minCapacity.label} isWhole={false} {...given("min_capacity")} />
-      <Field label={fields.nearProjectId.label}>
+      <Field label={fields.nearProjectId.shortLabel}>
         <Combobox
           label={fields.nearProjectId.label}
           source={projects}
           value={chosen?.value ?? ""}
           valueLabel={chosen?.label}
           onValueChange={give("near_project_id")}
-          placeholder="Cualquiera"
+          placeholder="Un proyecto"
           clearable
         />
       </Field>

@@ -1,17 +1,23 @@
+import type { BarLine } from "@/lib/availability/bars";
 import { links } from "@/lib/links/pages";
 import { counted } from "@/lib/values/count-text";
 import { addDays, type Day, showDay } from "@/lib/values/dates";
+import { barLineOf } from "./bar-line";
 
 /** Days of a unit, as somebody chose them; days count from 0. */
 export interface Selection {
   row: HTMLElement;
   anchor: number;
   head: number;
+  /** Where a bar in hand would be. */
+  isMoved?: boolean;
 }
 
 export interface ChosenBar {
   words: string;
   href: string;
+  /** Null for what cannot be moved. */
+  line: BarLine | null;
 }
 
 export interface ChosenSpan {
@@ -25,6 +31,7 @@ export interface ChosenSpan {
   /** What has the unit on the day of the cursor. */
   bar: ChosenBar | null;
   isFree: boolean;
+  isMoved: boolean;
 }
 
 const spanOf = ({ anchor, head }: Selection) => ({
@@ -48,6 +55,12 @@ function barsOf(row: HTMLElement): FoundBar[] {
 const meets = ({ begin, end }: FoundBar, first: number, last: number) =>
   begin <= last && end > first;
 
+const chosenBar = (bar: HTMLElement): ChosenBar => ({
+  words: bar.textContent ?? "",
+  href: bar.dataset.href ?? "",
+  line: barLineOf(bar),
+});
+
 /** Read from the row that the server drew. */
 export function chosenOf(selection: Selection, start: Day): ChosenSpan {
   const { row, head } = selection;
@@ -61,8 +74,9 @@ export function chosenOf(selection: Selection, start: Day): ChosenSpan {
     from: addDays(start, first),
     to: addDays(start, last + 1),
     days: last - first + 1,
-    bar: here ? { words: here.textContent ?? "", href: here.dataset.href ?? "" } : null,
+    bar: here && !selection.isMoved ? chosenBar(here) : null,
     isFree: !bars.some((bar) => bar.isFirm && meets(bar, first, last)),
+    isMoved: selection.isMoved ?? false,
   };
 }
 
@@ -71,8 +85,13 @@ const daysWords = ({ from, to, days }: ChosenSpan) =>
     ? showDay(from)
     : `del ${showDay(from)} al ${showDay(to)} (${counted(days, "día", "días")})`;
 
+function chosenState({ bar, isFree, isMoved }: ChosenSpan): string {
+  if (isMoved) return "nuevos días de la reserva";
+  return bar?.words ?? (isFree ? "libre" : "no está libre todos esos días");
+}
+
 export function chosenWords(chosen: ChosenSpan): string {
-  const what = chosen.bar?.words ?? (chosen.isFree ? "libre" : "no está libre todos esos días");
+  const what = chosenState(chosen);
   return `${chosen.code}, ${daysWords(chosen)}: ${what}`;
 }
 

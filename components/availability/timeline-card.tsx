@@ -1,6 +1,7 @@
 import { SearchX } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { AvailabilityBoard } from "@/lib/availability/get-board";
 import type { Day } from "@/lib/values/dates";
 import { Timeline } from "./timeline";
@@ -11,10 +12,11 @@ interface TimelineCardProps {
   board: AvailabilityBoard;
   today: Day;
   mayReserve: boolean;
+  move: ChangeAct | null;
 }
 
 /** Who has each unit, day by day: a page of them. */
-export function TimelineCard({ board, today, mayReserve }: TimelineCardProps) {
+export function TimelineCard({ board, today, mayReserve, move }: TimelineCardProps) {
   const { timeline, span, zoom, texts } = board;
   const { rows, total, page } = timeline;
   return (
@@ -30,7 +32,7 @@ export function TimelineCard({ board, today, mayReserve }: TimelineCardProps) {
       ) : (
         <Timeline
           label="Quién tiene cada equipo, día por día"
-          {...{ rows, span, today, mayReserve }}
+          {...{ rows, span, today, mayReserve, move }}
           projectId={texts.near_project_id}
         />
       )}

@@ -2,6 +2,8 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { lateWindow } from "@/components/ui/late-window";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { Day } from "@/lib/values/dates";
 import { ChosenDays } from "./chosen-days";
 import { type Selection, selectedPlace } from "./selection";
@@ -16,19 +18,28 @@ interface TimelineHandProps {
   /** In days from the first; may be outside. */
   todayAt: number;
   mayReserve: boolean;
-  projectId: number | undefined;
+  projectId?: number | undefined;
+  move: ChangeAct | null;
   look: Record<`--${string}`, string | number>;
   children: ReactNode;
 }
 
-const how = (mayReserve: boolean) =>
-  `Elija días con el ratón o con las flechas y Mayús; Intro abre lo que hay${mayReserve ? " y N los reserva" : ""}.`;
+const MoveLine = lateWindow(() =>
+  import("../reservations/move-line").then(({ MoveLine }) => MoveLine),
+);
+
+function how({ mayReserve, move }: Pick<TimelineHandProps, "mayReserve" | "move">): string {
+  const acts = [mayReserve && "N los reserva", move && "M mueve una reserva, como arrastrarla"];
+  const told = ["Intro abre lo que hay", ...acts.filter(Boolean)].join(", ");
+  return `Elija días con el ratón o con las flechas y Mayús; ${told}.`;
+}
 
 /** What a hand needs of the timeline: a cursor, the days it chose, and what can be done with them. */
-export function TimelineHand({ label, todayAt, look, children, ...asked }: TimelineHandProps) {
+export function TimelineHand(props: TimelineHandProps) {
+  const { label, todayAt, look, children, ...asked } = props;
   const isSeen = todayAt >= 0 && todayAt < asked.days;
   const hand = useTimelineHand({ ...asked, firstAt: isSeen ? todayAt : 0 });
-  const { selection, chosen, reserveHref, clear, handlers } = hand;
+  const { selection, chosen, reserveHref, moved, handlers } = hand;
   return (
     <div className={styles.frame}>
       <div
@@ -36,11 +47,11 @@ export function TimelineHand({ label, todayAt, look, children, ...asked }: Timel
         className={`${styles.tools} flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-2 print:hidden`}
       >
         {chosen ? (
-          <ChosenDays {...{ chosen, reserveHref }} onClear={clear} />
+          <ChosenDays {...{ chosen, reserveHref }} onMove={hand.move} onClear={hand.clear} />
         ) : (
           <>
             <TimelineLegend />
-            <p className="touch:hidden text-muted text-xs max-sm:hidden">{how(asked.mayReserve)}</p>
+            <p className="touch:hidden text-muted text-xs max-sm:hidden">{how(asked)}</p>
           </>
         )}
       </div>
@@ -58,6 +69,9 @@ export function TimelineHand({ label, todayAt, look, children, ...asked }: Timel
           {children}
         </table>
       </div>
+      {moved && asked.move ? (
+        <MoveLine {...{ moved }} move={asked.move} onClose={hand.closeMove} onMoved={hand.clear} />
+      ) : null}
       {selection ? (
         <Cursor key={selection.row.dataset.unit} {...{ selection }} days={asked.days} />
       ) : null}

@@ -11,6 +11,7 @@ interface KeysAsked {
   /** Of what is chosen. */
   open: () => void;
   reserve: () => void;
+  move: () => void;
 }
 
 const rowsOf = (within: HTMLElement) => [...within.querySelectorAll<HTMLElement>("[data-unit]")];
@@ -30,7 +31,6 @@ const steps: Record<string, Step> = {
   End: [1_000, 0],
 };
 
-/** Arrows go by day and unit, with Shift they choose days; Enter opens what is there, N reserves what is chosen. */
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey);
 
 const named = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
@@ -48,11 +48,12 @@ function chosenAfter(now: Selection | null, step: Step, isLonger: boolean, grid:
   return { ...place, anchor: isLonger && now?.row === place.row ? now.anchor : place.head };
 }
 
-/** Arrows go by day and unit, with Shift they choose days; Enter opens what is there, N reserves what is chosen. */
-export function timelineKeys({ choose, open, reserve, ...asked }: KeysAsked) {
+/** Arrows go by day and unit, with Shift they choose days; Enter opens what is there, N reserves what is chosen, M moves it. */
+export function timelineKeys({ choose, open, reserve, move, ...asked }: KeysAsked) {
   const acts: Record<string, () => void> = {
     Enter: open,
     n: reserve,
+    m: move,
     Escape: () => choose(() => null),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -69,7 +70,8 @@ export function timelineKeys({ choose, open, reserve, ...asked }: KeysAsked) {
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const [row] = rowsOf(currentTarget);
     const { firstAt } = asked;
-    if (target === currentTarget && row)
+    // A hand chooses by itself: the cursor would take the days from under it.
+    if (target === currentTarget && currentTarget.matches(":focus-visible") && row)
       choose((now) => now ?? { row, anchor: firstAt, head: firstAt });
   };
   return { onKeyDown, onFocus };

@@ -1,3 +1,4 @@
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { TimelineRow as Row } from "@/lib/availability/get-timeline";
 import { typeLabels } from "@/lib/equipment/labels";
 import { type Day, type DaySpan, daysBetween, daysInSpan } from "@/lib/values/dates";
@@ -15,6 +16,8 @@ interface TimelineProps {
   mayReserve: boolean;
   /** Of which project the reservation would be. */
   projectId?: number | undefined;
+  /** Null for who may not. */
+  move: ChangeAct | null;
 }
 
 const [aWeek, fiveWeeks, aQuarter] = [7, 35, 91];
@@ -26,14 +29,14 @@ const dayWidth = (days: number) => {
 };
 
 /** Rows are units, columns days: bars alone are sent, lines are drawn by the background. */
-export function Timeline({ label, rows, span, today, mayReserve, projectId }: TimelineProps) {
+export function Timeline({ label, rows, span, today, ...asked }: TimelineProps) {
   const days = daysInSpan(span.from, span.to);
   const byWeek = days > fiveWeeks;
   const byType = [...groupedBy(rows, ({ unit }) => unit.type)];
   return (
     <TimelineHand
       key={`${span.from} ${span.to} ${rows.map(({ unit }) => unit.id).join(" ")}`}
-      {...{ label, mayReserve, days, projectId }}
+      {...{ label, days, ...asked }}
       from={span.from}
       todayAt={daysBetween(span.from, today)}
       look={{ "--days": days, "--day": dayWidth(days), "--rule": byWeek ? aWeek : 1 }}
@@ -53,7 +56,7 @@ export function Timeline({ label, rows, span, today, mayReserve, projectId }: Ti
             </tr>
           ) : null}
           {units.map((row) => (
-            <UnitRow key={row.unit.id} {...{ row, span }} />
+            <UnitRow key={row.unit.id} {...{ row, span }} mayMove={asked.move !== null} />
           ))}
         </tbody>
       ))}

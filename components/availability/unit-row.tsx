@@ -6,6 +6,7 @@ import { claimKindLabels, daysClaimed } from "@/lib/availability/labels";
 import { conditionLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links/pages";
 import { type DaySpan, daysInSpan } from "@/lib/values/dates";
+import { barLineText } from "./bar-line";
 import { type Placed, placedWithin } from "./placed";
 import styles from "./timeline.module.css";
 
@@ -18,7 +19,7 @@ function kindOf({ kind, isFirm, isConflict }: Bar): string {
 }
 
 /** Its days are told by its place, and in words to who does not see that. */
-function TimelineBar({ bar, span }: { bar: Bar; span: DaySpan }) {
+function TimelineBar({ bar, span, mayMove }: { bar: Bar; span: DaySpan; mayMove: boolean }) {
   const placed = placedWithin(bar, span);
   if (!placed) return null;
   const { begin, end } = placed;
@@ -26,6 +27,7 @@ function TimelineBar({ bar, span }: { bar: Bar; span: DaySpan }) {
     <li
       data-bar={`${begin} ${end}`}
       data-href={bar.url}
+      data-line={mayMove && bar.line ? barLineText(bar.line) : undefined}
       data-kind={bar.kind}
       data-soft={bar.isFirm ? undefined : ""}
       data-conflict={bar.isConflict ? "" : undefined}
@@ -42,7 +44,13 @@ function TimelineBar({ bar, span }: { bar: Bar; span: DaySpan }) {
   );
 }
 
-export const UnitRow = ({ row: { unit, bars }, span }: { row: Row; span: DaySpan }) => (
+interface UnitRowProps {
+  row: Row;
+  span: DaySpan;
+  mayMove: boolean;
+}
+
+export const UnitRow = ({ row: { unit, bars }, span, mayMove }: UnitRowProps) => (
   <tr data-unit={unit.id} data-code={unit.code} data-type={unit.type}>
     <th scope="row" className={styles.unit}>
       <Link
@@ -58,7 +66,7 @@ export const UnitRow = ({ row: { unit, bars }, span }: { row: Row; span: DaySpan
       <ul data-track="" className={styles.track}>
         {bars.length === 0 ? <li className={styles.free}>Libre</li> : null}
         {bars.map((bar) => (
-          <TimelineBar key={`${bar.kind} ${bar.from} ${bar.label}`} {...{ bar, span }} />
+          <TimelineBar key={`${bar.kind} ${bar.from} ${bar.label}`} {...{ bar, span, mayMove }} />
         ))}
       </ul>
     </td>

@@ -1,5 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { TextLink } from "@/components/ui/text-link";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { TimelineRow } from "@/lib/availability/get-timeline";
 import { links } from "@/lib/links/pages";
 import type { Day, DaySpan } from "@/lib/values/dates";
@@ -9,10 +10,12 @@ interface UnitStripProps {
   strip: { row: TimelineRow; span: DaySpan };
   today: Day;
   mayReserve: boolean;
+  mayMove: boolean;
+  move: ChangeAct;
 }
 
 /** Who has the unit on the days ahead. */
-export const UnitStrip = ({ strip: { row, span }, today, mayReserve }: UnitStripProps) => (
+export const UnitStrip = ({ strip: { row, span }, mayMove, move, ...asked }: UnitStripProps) => (
   <Card
     title="Próximos 90 días"
     padding="none"
@@ -25,7 +28,8 @@ export const UnitStrip = ({ strip: { row, span }, today, mayReserve }: UnitStrip
     <Timeline
       label={`Quién tiene ${row.unit.code} en los próximos 90 días`}
       rows={[row]}
-      {...{ span, today, mayReserve }}
+      {...{ span, ...asked }}
+      move={mayMove ? move : null}
     />
   </Card>
 );

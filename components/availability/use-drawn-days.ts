@@ -1,26 +1,17 @@
 "use client";
 
 import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { closest, dayUnder } from "./day-under";
 import { barSpan, type Selection } from "./selection";
-import { withinMost } from "./timeline-keys";
+import { type LineInHand, useDraggedBar } from "./use-dragged-bar";
 
 interface DrawnAsked {
   days: number;
   selection: Selection | null;
   choose: (selection: Selection) => void;
   openBar: (href: string) => void;
+  onMoved: (moved: LineInHand) => void;
 }
-
-/** Null where the row is a list, which has no place for days. */
-function dayUnder({ clientX }: { clientX: number }, row: HTMLElement, days: number): number | null {
-  const track = row.querySelector<HTMLElement>("[data-track]");
-  if (!track || getComputedStyle(track).display !== "grid") return null;
-  const { left, width } = track.getBoundingClientRect();
-  return withinMost(Math.floor(((clientX - left) / width) * days), days - 1);
-}
-
-const closest = ({ target }: { target: EventTarget }, what: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(what) : null;
 
 const rowOfDays = (event: { target: EventTarget }) =>
   closest(event, "[data-track]") && !closest(event, "[data-bar]")
@@ -28,27 +19,38 @@ const rowOfDays = (event: { target: EventTarget }) =>
     : null;
 
 /** A mouse draws over days; a finger taps the first and the last. A bar is chosen by a click, and opened by two. */
-export function useDrawnDays({ days, selection, choose, openBar }: DrawnAsked) {
+export function useDrawnDays({ days, selection, choose, openBar, onMoved }: DrawnAsked) {
   const isDrawing = useRef(false);
   const isFinger = useRef(false);
+  const bars = useDraggedBar({ days, choose, onMoved });
 
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    isFinger.current = event.pointerType !== "mouse";
-    const row = rowOfDays(event);
-    if (isFinger.current || event.button !== 0 || !row) return;
+  const draw = (event: PointerEvent<HTMLElement>, row: HTMLElement) => {
     const at = dayUnder(event, row, days);
     if (at === null) return;
     isDrawing.current = true;
     event.currentTarget.setPointerCapture(event.pointerId);
     choose({ row, anchor: at, head: at });
   };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    isFinger.current = event.pointerType !== "mouse";
+    if (isFinger.current || event.button !== 0) return;
+    const row = rowOfDays(event);
+    if (row) draw(event, row);
+    else bars.take(event);
+  };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    bars.drag(event);
     if (!isDrawing.current || !selection) return;
     const head = dayUnder(event, selection.row, days);
     if (head !== null && head !== selection.head) choose({ ...selection, head });
   };
-  const onPointerUp = () => {
+  const stop = () => {
     isDrawing.current = false;
+    bars.drop();
+  };
+  const onPointerUp = () => {
+    bars.letGo();
+    stop();
   };
   const tap = (event: MouseEvent, row: HTMLElement) => {
     const head = dayUnder(event, row, days);
@@ -66,6 +68,6 @@ export function useDrawnDays({ days, selection, choose, openBar }: DrawnAsked) {
   };
   return {
     ...{ onPointerDown, onPointerMove, onPointerUp, onClick, onDoubleClick },
-    onPointerCancel: onPointerUp,
+    onPointerCancel: stop,
   };
 }

@@ -33,6 +33,7 @@ export const keyGroups: readonly KeyGroup[] = [
       { press: "Mayús ← →", does: "Elige varios días." },
       { press: "Enter", does: "Abre lo que hay ese día." },
       { press: "N", does: "Reserva los días elegidos." },
+      { press: "M", does: "Cambia los días de la reserva elegida." },
     ],
   },
   {

@@ -52,6 +52,7 @@ export const officeHelp: readonly FamilyHelp[] = [
       "Sin fecha de vuelta se busca para siempre; cada búsqueda queda en la dirección.",
       "En la línea de tiempo, arrastre sobre días libres, o use las flechas con Mayús, y pulse N para reservarlos.",
       "Un clic en una barra dice quién tiene el equipo; Intro, o dos clics, abre su registro.",
+      "Una reserva cambia de días si se arrastra su barra o uno de sus extremos, o con M: antes de guardar se ve qué equipos siguen.",
       "Quien está fuera sin retorno previsto parece ocupado para siempre: anote en su proyecto cuándo vuelve.",
     ],
   },

@@ -18,7 +18,7 @@ export const ConfirmReservation = ({ reservation, confirm }: ConfirmReservationP
       </Button>
     }
     title={`¿Confirmar la reserva ${reservation.code}?`}
-    description="Sus equipos quedan guardados hasta que salgan o la reserva se anule. Lo que pide ya no se cambia; los equipos, sí."
+    description="Sus equipos quedan guardados hasta que salgan o la reserva se anule. Lo que pide ya no se cambia; los días y los equipos, sí."
     warning={
       reservation.lines.some(({ cost }) => cost === null)
         ? "Hay líneas sin tarifa: se pedirá al convertirlas en asignaciones."

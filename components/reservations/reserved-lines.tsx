@@ -1,12 +1,15 @@
 import { Card } from "@/components/ui/card";
 import { type PlainColumn, PlainTable } from "@/components/ui/plain-table";
 import { TwoLines } from "@/components/ui/two-lines";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import { typeLabels } from "@/lib/equipment/labels";
 import { reservationLineFields as fields } from "@/lib/reservations/fields";
 import type { Reservation, ReservationLine } from "@/lib/reservations/queries";
-import { assignedOfAsked, showDays } from "@/lib/reservations/summary";
+import { assignedOfAsked, showDays, unassignedOf } from "@/lib/reservations/summary";
+import { isReservationOver } from "@/lib/states/reservation";
 import { showMoney, showQuantity, sum, times } from "@/lib/values/decimal";
+import { MoveLineButton } from "./move-line-button";
 
 const byDay = ({ cost, quantity }: ReservationLine) => (cost ? times(cost, quantity) : null);
 
@@ -38,10 +41,31 @@ const pricesOfLine: PlainColumn<ReservationLine>[] = [
 interface ReservedLinesProps {
   reservation: Reservation;
   hasPrices: boolean;
+  /** Null for who may not. */
+  move: ChangeAct | null;
 }
 
-export function ReservedLines({ reservation, hasPrices }: ReservedLinesProps) {
+function movesOf(reservation: Reservation, move: ChangeAct | null): PlainColumn<ReservationLine>[] {
+  if (!move || isReservationOver(reservation)) return [];
+  const { id: reservationId, version } = reservation;
+  return [
+    {
+      header: "Acción",
+      align: "end",
+      cell: (line) =>
+        unassignedOf(line) > 0 ? (
+          <MoveLineButton
+            line={{ reservationId, version, lineId: line.id, from: line.fromDate, to: line.toDate }}
+            move={move}
+          />
+        ) : null,
+    },
+  ];
+}
+
+export function ReservedLines({ reservation, hasPrices, move }: ReservedLinesProps) {
   const { lines } = reservation;
+  const moves = movesOf(reservation, move);
   const priced = lines.flatMap((line) => byDay(line) ?? []);
   return (
     <Card title="Qué pide" padding="none">
@@ -72,6 +96,7 @@ export function ReservedLines({ reservation, hasPrices }: ReservedLinesProps) {
             cell: (line) => assignedOfAsked({ lines: [line] }),
           },
           ...(hasPrices ? pricesOfLine : [{ header: "Mantenimiento", cell: visitsOf }]),
+          ...moves,
         ]}
         totals={[
           "Total",
@@ -79,6 +104,7 @@ export function ReservedLines({ reservation, hasPrices }: ReservedLinesProps) {
           assignedOfAsked(reservation),
           "",
           ...(hasPrices ? ["", priced.length > 0 ? showMoney(sum(priced)) : "—"] : []),
+          ...moves.map(() => ""),
         ]}
       />
     </Card>

@@ -9,6 +9,13 @@ import type { NamedClaim } from "./list-named-claims";
 import type { UnitStay } from "./list-stays";
 import type { UnitBlock } from "./list-unit-blocks";
 
+/** What a bar of a reservation is of; its days are those of the line. */
+export type BarLine = OpenSpan & {
+  reservationId: number;
+  lineId: number;
+  version: number;
+};
+
 export type Bar = OpenSpan & {
   equipmentId: number;
   kind: NamedClaim["kind"];
@@ -17,6 +24,7 @@ export type Bar = OpenSpan & {
   isConflict: boolean;
   label: string;
   url: string;
+  line?: BarLine | null;
 };
 
 export const barOfStay = (stay: UnitStay): Bar => ({
@@ -41,6 +49,11 @@ export const barOfBlock = (block: UnitBlock): Bar => ({
   url: links.equipment(block.equipmentId),
 });
 
+function lineOf({ reservationId, reservationVersion, lineId, lineFrom, lineTo }: NamedClaim) {
+  if (!(reservationId && reservationVersion && lineId && lineFrom)) return null;
+  return { reservationId, lineId, version: reservationVersion, from: lineFrom, to: lineTo };
+}
+
 export const barOfPromise = (claim: NamedClaim): Bar => ({
   equipmentId: claim.equipmentId,
   kind: claim.kind,
@@ -50,4 +63,5 @@ export const barOfPromise = (claim: NamedClaim): Bar => ({
   isConflict: claim.hasYielded,
   label: claimantOf(claim),
   url: claimLink(claim),
+  line: lineOf(claim),
 });

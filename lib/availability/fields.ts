@@ -16,5 +16,5 @@ export const searchFields = {
   type: { name: "type", label: "Tipo" },
   quantity: { name: "quantity", label: "Cantidad" },
   minCapacity: { name: "min_capacity", label: "Capacidad (gal)" },
-  nearProjectId: { name: "near_project_id", label: "Cerca del proyecto" },
+  nearProjectId: { name: "near_project_id", label: "Cerca del proyecto", shortLabel: "Cerca de" },
 } as const satisfies NamedFields;

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { BaseContext } from "../kernel/context";
 import { getProjectEvenInactive } from "../projects/get-project";
 import type { OpenSpan } from "../unit-claims/list-unit-claims";
-import { addDays, type Day } from "../values/dates";
+import { aDayAtLeast, type Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { backOn, firstBackOf } from "./first-back";
 import { freedomOf } from "./freedom";
@@ -31,15 +31,10 @@ type Asked = z.output<typeof AvailabilityQuery> & {
   showsUnplanned?: boolean | undefined;
 };
 
-const spanOf = ({ from, to }: Asked): OpenSpan => ({
-  from,
-  to: to && (to > from ? to : addDays(from, 1)),
-});
-
 /** Which units can be had on these days, which nearly, and who has the others. Six statements. */
 export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<Availability> {
   const { quantity, nearProjectId, showsUnplanned, type, ...narrowed } = asked;
-  const span = spanOf(asked);
+  const span = aDayAtLeast(asked);
   const [turnaround, near] = await Promise.all([
     getTurnaround(ctx),
     nearProjectId ? getProjectEvenInactive(ctx, { projectId: nearProjectId }) : null,

@@ -32,6 +32,10 @@ const columns = {
   expectedReturnDate: assignments.expectedReturnDate,
   reservationId: reservations.id,
   reservationCode: reservations.code,
+  reservationVersion: reservations.version,
+  lineId: reservationLines.id,
+  lineFrom: reservationLines.fromDate,
+  lineTo: reservationLines.toDate,
   hasYielded: sql<boolean>`coalesce(${reservationUnits.hasYielded}, false)`,
   blockKind: unitBlocks.kind,
   reason: unitBlocks.reason,
@@ -47,6 +51,11 @@ export type NamedClaim = UnitClaim & {
   expectedReturnDate: Day | null;
   reservationId: number | null;
   reservationCode: string | null;
+  reservationVersion: number | null;
+  lineId: number | null;
+  /** As they were asked for; a claim begins no sooner than the day it was written. */
+  lineFrom: Day | null;
+  lineTo: Day | null;
   /** Promised, and given to another all the same. */
   hasYielded: boolean;
   blockKind: (typeof unitBlocks.$inferSelect)["kind"] | null;

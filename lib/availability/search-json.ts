@@ -21,7 +21,7 @@ const unit = {
   late_since: Day.nullable(),
 };
 
-const By = z.strictObject({
+export const Claimant = z.strictObject({
   kind: z.enum(claimKinds),
   name: z.string(),
   is_firm: z.boolean(),
@@ -39,12 +39,12 @@ const Free = z.strictObject({
 
 const Almost = z.strictObject({
   ...unit,
-  missing: z.array(z.strictObject({ from: Day, to: Day.nullable(), by: By.nullable() })),
+  missing: z.array(z.strictObject({ from: Day, to: Day.nullable(), by: Claimant.nullable() })),
 });
 
 const Busy = z.strictObject({
   ...unit,
-  why: By.nullable(),
+  why: Claimant.nullable(),
   project_id: z.int().nullable(),
   back_on: Day.nullable(),
   expected_return_date: Day.nullable(),
@@ -72,7 +72,7 @@ const unitJson = (
   late_since: one.lateSince,
 });
 
-const byJson = (claim: NamedClaim) => ({
+export const claimantJson = (claim: NamedClaim) => ({
   kind: claim.kind,
   name: claimantOf(claim),
   is_firm: claim.isFirm,
@@ -90,7 +90,7 @@ const freeJson = (one: FreeUnit): z.input<typeof Free> => ({
 
 const almostJson = (one: TakenUnit): z.input<typeof Almost> => ({
   ...unitJson(one),
-  missing: one.missing.map(({ from, to, by }) => ({ from, to, by: by && byJson(by) })),
+  missing: one.missing.map(({ from, to, by }) => ({ from, to, by: by && claimantJson(by) })),
 });
 
 function busyJson(one: TakenUnit): z.input<typeof Busy> {
@@ -98,7 +98,7 @@ function busyJson(one: TakenUnit): z.input<typeof Busy> {
   const by = first?.by ?? null;
   return {
     ...unitJson(one),
-    why: by && byJson(by),
+    why: by && claimantJson(by),
     project_id: by ? by.projectId : one.currentProjectId,
     back_on: one.missing.at(-1)?.by?.to ?? null,
     expected_return_date: by && isStay(by) ? by.expectedReturnDate : null,

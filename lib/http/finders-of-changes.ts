@@ -74,6 +74,7 @@ export const changeFinders = {
   "reservations.hold": byKeys("reservation", "reservation_id"),
   "reservations.confirm": byKeys("reservation", "reservation_id"),
   "reservations.swap": byKeys("reservation", "reservation_id"),
+  "reservations.move": byKeys("reservation", "reservation_id"),
   "reservations.convert": byKeys("reservation", "reservation_id"),
   "reservations.cancel": byKeys("reservation", "reservation_id"),
   "reservations.delete": byKeys("reservation", "reservation_id"),

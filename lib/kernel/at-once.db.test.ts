@@ -381,6 +381,7 @@ const apart: readonly Operation[] = [
   "availability.unblock",
   "reservations.create",
   "reservations.swap",
+  "reservations.move",
   "writeOffs.create",
   "writeOffs.delete",
   "worksheets.confirmCharges",

@@ -33,6 +33,16 @@ export const reservationsOperations = {
     "Cambiar un equipo de una reserva",
     "Let another unit stand for one of a line",
   ),
+  "reservations.previewMove": aRead(
+    office,
+    "Ver qué cambiaría al mover una línea",
+    "Tell what other days of a line would mean for its units, and who has them; refused as the change itself would be",
+  ),
+  "reservations.move": aWrite(
+    office,
+    "Cambiar los días de una línea",
+    "Let a line begin or end on another day; what is promised keeps its units where it can, and others stand in for the rest. 400 `resource_reserved` with the first day short",
+  ),
   "reservations.convert": aWrite(
     office,
     "Convertir una reserva",

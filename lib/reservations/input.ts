@@ -6,9 +6,11 @@ import {
   IdFilter,
   LooseId,
   MoneyInput,
+  optionalStrictDay,
   optionalText,
   renamed,
   Search,
+  StrictDay,
   text,
 } from "../wire/input";
 import { AskedReservationLines, UnitIds } from "./line-input";
@@ -23,6 +25,8 @@ const names = {
   by_resource_item_id: "byEquipmentId",
   resource_item_ids: "equipmentIds",
   type_equipment: "type",
+  from_date: "fromDate",
+  to_date: "toDate",
 } as const;
 
 const place = {
@@ -66,6 +70,17 @@ export const ReservationCancellation = z
 
 export const UnitSwap = z
   .object({ reservation_id: Id, line_id: Id, resource_item_id: Id, by_resource_item_id: Id })
+  .transform(renamed(names));
+
+/** What is not given stays; no return is null. */
+const movedDays = { from_date: StrictDay.optional(), to_date: optionalStrictDay };
+
+export const LineMove = z
+  .object({ reservation_id: Id, line_id: Id, ...movedDays })
+  .transform(renamed(names));
+
+export const LineMoveQuery = z
+  .object({ reservation_id: LooseId, line_id: LooseId, ...movedDays })
   .transform(renamed(names));
 
 const ConvertedLine = z

@@ -59,7 +59,3 @@ export async function withLines(
     })),
   }));
 }
-
-/** How many of a line are still to become assignments. */
-export const unassignedOf = ({ quantity, units }: Pick<ReservationLine, "quantity" | "units">) =>
-  quantity - units.filter(({ assignmentId }) => assignmentId !== null).length;

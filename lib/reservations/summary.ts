@@ -28,3 +28,7 @@ export function showDays(reservation: WithLines): string {
   const [first, last] = [firstReservedDay(reservation), lastReservedDay(reservation)];
   return `${first ? showDay(first) : "—"} – ${last ? showDay(last) : "sin fecha"}`;
 }
+
+/** How many of a line are still to become assignments. */
+export const unassignedOf = ({ quantity, units }: Pick<ReservationLine, "quantity" | "units">) =>
+  quantity - units.filter(({ assignmentId }) => assignmentId !== null).length;

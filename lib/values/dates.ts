@@ -46,6 +46,12 @@ export function dayIn(text: string): Day | null {
 
 export const addDays = (day: Day, days: number): Day => dayAt(numberOf(day) + days);
 
+/** What goes and comes back on one day has it whole; `to` is the day after the last. */
+export const aDayAtLeast = ({ from, to }: { from: Day; to: Day | null }) => ({
+  from,
+  to: to && (to > from ? to : addDays(from, 1)),
+});
+
 /** Negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to) - utc(from)) / millisecondsOfDay;

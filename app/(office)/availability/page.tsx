@@ -11,6 +11,7 @@ import { boardQuery } from "@/lib/availability/board-views";
 import { getBoard } from "@/lib/availability/get-board";
 import { parseListQuery, type SearchParams, toSearchParams } from "@/lib/lists/address";
 import { pageContext } from "@/lib/next/page-context";
+import { move } from "../reservations/actions";
 
 export const metadata: Metadata = { title: "Disponibilidad" };
 
@@ -20,7 +21,10 @@ export default async function AvailabilityPage({ searchParams }: Props) {
   const ctx = await pageContext("availability.search");
   const query = parseListQuery(await searchParams, boardQuery);
   const board = await getBoard(ctx, query);
-  const mayDo = rightsOf(ctx.caller, { reserve: "reservations.create" });
+  const mayDo = rightsOf(ctx.caller, {
+    reserve: "reservations.create",
+    move: "reservations.move",
+  });
   const { found, texts, faults, near } = board;
   const asked = toSearchParams(query);
   const codes = found?.answer.fits
@@ -60,7 +64,12 @@ export default async function AvailabilityPage({ searchParams }: Props) {
           />
         ) : null}
         <div className="min-w-0 xl:sticky xl:top-18">
-          <TimelineCard {...{ board }} today={ctx.today} mayReserve={mayDo.reserve} />
+          <TimelineCard
+            {...{ board }}
+            today={ctx.today}
+            mayReserve={mayDo.reserve}
+            move={mayDo.move ? move : null}
+          />
         </div>
       </div>
     </>

@@ -9,6 +9,7 @@ import { convertedOutcome } from "@/lib/reservations/converted-outcome";
 import { createReservation } from "@/lib/reservations/create-reservation";
 import { deleteReservation } from "@/lib/reservations/delete-reservation";
 import {
+  LineMove,
   ReservationCancellation,
   ReservationChanges,
   ReservationConversion,
@@ -17,6 +18,7 @@ import {
   ReservationRef,
   UnitSwap,
 } from "@/lib/reservations/input";
+import { moveLine } from "@/lib/reservations/move-line";
 import { putOnHold } from "@/lib/reservations/put-on-hold";
 import { swapUnit } from "@/lib/reservations/swap-unit";
 import { updateReservation } from "@/lib/reservations/update-reservation";
@@ -64,6 +66,12 @@ export const swap = change({
   operation: "reservations.swap",
   input: UnitSwap,
   run: swapUnit,
+});
+
+export const move = change({
+  operation: "reservations.move",
+  input: LineMove,
+  run: moveLine,
 });
 
 export const remove = change({

@@ -16,6 +16,7 @@ import { sealOfUnit } from "@/lib/files/protection";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isOutOfService, isService } from "@/lib/placement/availability";
+import { move } from "../../reservations/actions";
 import { block, check, remove, retire, unblock } from "../actions";
 
 export const metadata: Metadata = { title: "Equipo o servicio" };
@@ -43,6 +44,7 @@ export default async function EquipmentCardPage({ params }: Props) {
     block: "availability.block",
     maintain: "maintenance.create",
     reserve: "reservations.create",
+    move: "reservations.move",
   });
   const assign = firstAct(mayDo.assign, <ToProjects />, isOutOfService(unit));
   return (
@@ -55,7 +57,13 @@ export default async function EquipmentCardPage({ params }: Props) {
           {...{ card, trace, files, check, assign }}
         />
         {strip && !isOutOfService(unit) ? (
-          <UnitStrip {...{ strip }} today={ctx.today} mayReserve={mayDo.reserve} />
+          <UnitStrip
+            {...{ strip }}
+            today={ctx.today}
+            mayReserve={mayDo.reserve}
+            mayMove={mayDo.move}
+            {...{ move }}
+          />
         ) : null}
         {isService(unit) ? null : (
           <UnitBlocks

@@ -12,7 +12,7 @@ import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getReservation } from "@/lib/reservations/get-reservation";
 import { getSettings } from "@/lib/settings/get-settings";
-import { cancel, confirm, convert, hold, remove, swap } from "../actions";
+import { cancel, confirm, convert, hold, move, remove, swap } from "../actions";
 
 export const metadata: Metadata = { title: "Reserva" };
 
@@ -34,6 +34,7 @@ export default async function ReservationPage({ params }: Props) {
     convert: "reservations.convert",
     cancel: "reservations.cancel",
     swap: "reservations.swap",
+    move: "reservations.move",
     remove: "reservations.delete",
     quote: "reservations.quote",
   });
@@ -49,7 +50,11 @@ export default async function ReservationPage({ params }: Props) {
       <div className="grid gap-6">
         <WhatComesNext reservation={reservation} timeZone={ctx.timeZone} />
         <ReservationData reservation={reservation} />
-        <ReservedLines reservation={reservation} hasPrices={seesMoney(ctx.caller)} />
+        <ReservedLines
+          reservation={reservation}
+          hasPrices={seesMoney(ctx.caller)}
+          move={mayDo.move ? move : null}
+        />
         <ReservedUnits
           reservation={reservation}
           today={ctx.today}

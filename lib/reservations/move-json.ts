@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { Claimant, claimantJson } from "../availability/search-json";
+import { recordBody } from "../wire/output";
+import type { MovedUnit, PlannedMove } from "./plan-move";
+
+const Day = z.iso.date();
+
+const UnitBody = z.strictObject({
+  resource_item_id: z.int(),
+  code: z.string(),
+  stays: z.boolean(),
+  missing: z.array(z.strictObject({ from: Day, to: Day.nullable(), by: Claimant })),
+});
+
+export const PlannedMoveRecord = recordBody(
+  z.strictObject({
+    line_id: z.int(),
+    from_date: Day,
+    to_date: Day.nullable(),
+    units: z.array(UnitBody),
+    comes: z.array(z.strictObject({ resource_item_id: z.int(), code: z.string() })),
+  }),
+);
+
+const unitJson = ({ unit, stays, missing }: MovedUnit): z.input<typeof UnitBody> => ({
+  resource_item_id: unit.equipmentId,
+  code: unit.code,
+  stays,
+  missing: missing.map(({ from, to, by }) => ({ from, to, by: claimantJson(by) })),
+});
+
+export const plannedMoveJson = ({ line, days, units, comes }: PlannedMove) => ({
+  data: {
+    line_id: line.id,
+    from_date: days.fromDate,
+    to_date: days.toDate,
+    units: units.map(unitJson),
+    comes: comes.map(({ id, code }) => ({ resource_item_id: id, code })),
+  },
+});

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type * as z from "zod";
+import { among } from "@/db/among";
+import { insertAll } from "@/db/insert-all";
+import { reservationLines, reservations, reservationUnits } from "@/db/schema";
+import { atomically, type BaseContext, type Context } from "../kernel/context";
+import { getReservation, lockReservation } from "./get-reservation";
+import type { LineMove } from "./input";
+import { lockPinnable } from "./pinnable";
+import { type PlannedMove, planMove } from "./plan-move";
+import type { Reservation } from "./queries";
+
+type Asked = z.output<typeof LineMove>;
+
+export async function previewMove(ctx: BaseContext, asked: Asked): Promise<PlannedMove> {
+  return planMove(ctx, await getReservation(ctx, asked), asked);
+}
+
+/** A hold that is over is written down, so that it claims no days anew; those that leave go before what is in their way is met. */
+async function writeMove(ctx: Context, { reservation, line, days, units, comes }: PlannedMove) {
+  await ctx.db
+    .update(reservations)
+    .set({ status: reservation.status, updatedAt: ctx.now })
+    .where(eq(reservations.id, reservation.id));
+  const gone = units.flatMap(({ unit, stays }) => (stays ? [] : [unit.id]));
+  const again = units.flatMap(({ unit, stays }) => (stays && unit.hasYielded ? [unit.id] : []));
+  await ctx.db.delete(reservationUnits).where(among(reservationUnits.id, gone));
+  await ctx.db.update(reservationLines).set(days).where(eq(reservationLines.id, line.id));
+  await ctx.db
+    .update(reservationUnits)
+    .set({ hasYielded: false })
+    .where(among(reservationUnits.id, again));
+  const added = comes.map(({ id }) => ({ lineId: line.id, equipmentId: id }));
+  await insertAll(ctx.db, reservationUnits, added);
+}
+
+/** A line begins or ends on another day. What is promised keeps its units where it can; others stand in for the rest. */
+export const moveLine = (ctx: Context, asked: Asked): Promise<Reservation> =>
+  atomically(ctx, async (ctx) => {
+    const reservation = await lockReservation(ctx, asked);
+    await writeMove(ctx, await planMove(ctx, reservation, asked, lockPinnable));
+    return getReservation(ctx, asked);
+  });
