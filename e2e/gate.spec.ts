@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { gateChecks } from "@/db/schema";
 import { aProject, aRule, aShippingGuide, aStaffMember, aVehicle } from "@/db/testing/factories";
+import { aPdf } from "@/db/testing/sample-files";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -50,6 +51,12 @@ test("a rule is tried and written; who lacks it goes only while somebody answers
   const overrides = page.getByRole("region", { name: "Excepciones" }).first();
   await expect(overrides).toContainText("Licencia en trámite");
   await expect(overrides).toContainText("Vigente");
+  await overrides.getByLabel(/^Archivo de excepción de Licencia de conducir/).setInputFiles({
+    name: "autorizacion.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(await aPdf("Autorizado")),
+  });
+  await expect(overrides.getByRole("button", { name: /^Ver/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: /^Acciones de Licencia de conducir/ }).click();

@@ -2,6 +2,7 @@
 
 import { Plus, ShieldOff, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { fileColumn } from "@/components/files/slot-cell";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Badge, type Tone } from "@/components/ui/badge";
@@ -14,6 +15,7 @@ import { type Act, asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { overrideFields as fields } from "@/lib/compliance/fields";
 import { requirementName } from "@/lib/compliance/labels";
 import type { OverrideRow } from "@/lib/compliance/list-override-rows";
+import type { RecordFiles } from "@/lib/files/list-record-files";
 import { type Day, showDay } from "@/lib/values/dates";
 
 const OverrideForm = lateWindow(() =>
@@ -27,6 +29,7 @@ interface Acts {
 
 interface OverridesCardProps {
   rows: readonly OverrideRow[];
+  files: RecordFiles;
   projectId: number;
   today: Day;
   /** Null without permission, or in a project that is closed. */
@@ -39,9 +42,11 @@ function stateOf({ isWithdrawn, fromDate, untilDate }: OverrideRow, today: Day):
   return fromDate > today ? ["info", "Por empezar"] : ["success", "Vigente"];
 }
 
+const nameOf = (row: OverrideRow) => `${requirementName(row)} de ${row.subjectName}`;
+
 const isOver = (row: OverrideRow, today: Day) => row.isWithdrawn || row.untilDate < today;
 
-export function OverridesCard({ rows, projectId, today, acts }: OverridesCardProps) {
+export function OverridesCard({ rows, files, projectId, today, acts }: OverridesCardProps) {
   const [isAsked, setAsked] = useState(false);
   const add = acts ? (
     <Button onClick={() => setAsked(true)}>
@@ -66,26 +71,22 @@ export function OverridesCard({ rows, projectId, today, acts }: OverridesCardPro
             header: "Quién o qué",
             cell: (row) => <TwoLines first={row.subjectName} second={requirementName(row)} />,
           },
+          { header: "Días", cell: (row) => <DaysAndState {...{ row, today }} /> },
           {
-            header: "Días",
-            cell: (row) => (
-              <span className="whitespace-nowrap tabular-nums">
-                {showDay(row.fromDate)} a {showDay(row.untilDate)}
+            header: fields.reason.label,
+            cell: ({ reason, approverName }) => (
+              <span className="block min-w-40">
+                <span className="line-clamp-2">{reason}</span>
+                <span className="block text-muted text-xs">
+                  {fields.approverId.label} {approverName}
+                </span>
               </span>
             ),
           },
-          {
-            header: fields.reason.label,
-            cell: ({ reason }) => <span className="line-clamp-2 min-w-40">{reason}</span>,
-          },
-          { header: fields.approverId.label, cell: ({ approverName }) => approverName },
-          {
-            header: "Estado",
-            cell: (row) => {
-              const [tone, words] = stateOf(row, today);
-              return <Badge tone={tone}>{words}</Badge>;
-            },
-          },
+          fileColumn(files, "compliance_override", (row: OverrideRow) => ({
+            id: row.id,
+            name: `excepción de ${nameOf(row)}`,
+          })),
           ...(acts
             ? [
                 {
@@ -108,6 +109,18 @@ export function OverridesCard({ rows, projectId, today, acts }: OverridesCardPro
   );
 }
 
+function DaysAndState({ row, today }: { row: OverrideRow; today: Day }) {
+  const [tone, words] = stateOf(row, today);
+  return (
+    <span className="grid justify-items-start gap-1">
+      <span className="whitespace-nowrap tabular-nums">
+        {showDay(row.fromDate)} a {showDay(row.untilDate)}
+      </span>
+      <Badge tone={tone}>{words}</Badge>
+    </span>
+  );
+}
+
 interface MenuProps {
   row: OverrideRow;
   acts: Acts;
@@ -116,7 +129,7 @@ interface MenuProps {
 
 function Menu({ row, acts, today }: MenuProps) {
   if (isOver(row, today)) return null;
-  const name = `${requirementName(row)} de ${row.subjectName}`;
+  const name = nameOf(row);
   return (
     <RecordMenu
       label={`Acciones de ${name}`}

@@ -41,7 +41,7 @@ export function DocumentSlot({ isShown = false, className, ...use }: DocumentSlo
           <p className="font-medium text-ink text-sm">{slot.label}</p>
           <SlotContent slot={slot} isOver={isOver} />
         </div>
-        <div className="-my-1 shrink-0 print:hidden">
+        <div className="-my-1 flex shrink-0 justify-end print:hidden">
           {filling.isBusy ? null : (
             <SlotTools
               {...use}

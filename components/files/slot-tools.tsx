@@ -24,7 +24,7 @@ export function SlotTools({ onView, ...use }: SlotToolsProps) {
   const { slot, rights, isBrief = false } = use;
   if (!slot.file) return mayAct("attach", slot, rights) ? <FillSlot {...use} /> : null;
   return (
-    <span className="flex flex-wrap justify-end">
+    <span className="flex flex-wrap [justify-content:inherit]">
       {onView ? <IconButton icon={Eye} label={`Ver ${slot.label}`} onClick={onView} /> : null}
       {isBrief ? null : (
         <>

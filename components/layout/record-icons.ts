@@ -10,6 +10,7 @@ import {
   Package,
   ReceiptText,
   Settings,
+  ShieldOff,
   Syringe,
   Toilet,
   Truck,
@@ -34,6 +35,7 @@ export const recordIcons: Record<HitType | AttachedModel, LucideIcon> = {
   pass_technical: FileBadge,
   vaccination_record: Syringe,
   resource_item: Toilet,
+  compliance_override: ShieldOff,
   user: User,
   settings: Settings,
 };

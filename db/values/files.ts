@@ -1,4 +1,5 @@
-export const attachableModels = [
+/** The documented registry. */
+export const registeredModels = [
   "technical",
   "vaccination_record",
   "pass_technical",
@@ -12,7 +13,9 @@ export const attachableModels = [
   "maintenance_sheet",
 ] as const;
 
-/** The documented models, a person's picture and the company's logo. */
+export const attachableModels = [...registeredModels, "compliance_override"] as const;
+
+/** With a person's picture and the company's logo. */
 export const attachedModels = [...attachableModels, "user", "settings"] as const;
 
 export const scanStatuses = [

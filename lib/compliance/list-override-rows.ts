@@ -1,4 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { among } from "@/db/among";
 import { live } from "@/db/live";
 import {
   complianceOverrides,
@@ -58,6 +59,9 @@ export const getOverride = async (
   { overrideId }: { overrideId: number },
 ): Promise<OverrideRow> =>
   foundIn(await selectOverrides(ctx, eq(overrides.id, overrideId)), noOverride);
+
+export const listOverridesById = (ctx: BaseContext, ids: readonly number[]) =>
+  selectOverrides(ctx, among(overrides.id, ids));
 
 type Asked = Pick<ListRequest, "page"> & { projectId?: number | undefined };
 

@@ -8,7 +8,7 @@ import { noOverride } from "./list-override-rows";
 
 type Ref = { overrideId: number };
 
-const lockOverride = async (ctx: Context, { overrideId }: Ref) =>
+export const lockOverride = async (ctx: Context, { overrideId }: Ref) =>
   foundIn(
     await ctx.db
       .select()

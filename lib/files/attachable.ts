@@ -1,5 +1,6 @@
-import type { attachableModels, attachedModels } from "@/db/values";
+import type { attachableModels, attachedModels, registeredModels } from "@/db/values";
 
+export type RegisteredModel = (typeof registeredModels)[number];
 export type AttachableModel = (typeof attachableModels)[number];
 export type AttachedModel = (typeof attachedModels)[number];
 
@@ -7,7 +8,7 @@ export type FileKind = "pdf" | "image";
 type Fields = Record<string, FileKind>;
 
 /** The documented registry (specification, "Attachable file fields"; contract, section 3). */
-export const attachableFields: Record<AttachableModel, Fields> = {
+export const registeredFields: Record<RegisteredModel, Fields> = {
   technical: {
     dni_file: "pdf",
     license_file: "pdf",
@@ -34,6 +35,12 @@ export const attachableFields: Record<AttachableModel, Fields> = {
   shipping_guide: { shipping_guide_file: "pdf" },
   resource_item: { resource_image: "image", resource_image_2: "image" },
   maintenance_sheet: { maintenance_file: "pdf" },
+};
+
+/** With what the registry does not name. */
+export const attachableFields: Record<AttachableModel, Fields> = {
+  ...registeredFields,
+  compliance_override: { override_file: "pdf" },
 };
 
 /** With a person's picture and the company's logo. */

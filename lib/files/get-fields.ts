@@ -1,17 +1,22 @@
 import type { Context } from "../kernel/context";
-import { type AttachableModel, attachableFields } from "./attachable";
+import {
+  type AttachableModel,
+  attachableFields,
+  type RegisteredModel,
+  registeredFields,
+} from "./attachable";
 
 export type FieldsOf =
   | { model: AttachableModel; fields: string[] }
-  | { all: Record<AttachableModel, string[]> };
+  | { all: Record<RegisteredModel, string[]> };
 
-const everyModel = Object.fromEntries(
-  Object.entries(attachableFields).map(([model, fields]) => [model, Object.keys(fields)]),
-) as Record<AttachableModel, string[]>;
+const all = Object.fromEntries(
+  Object.entries(registeredFields).map(([model, fields]) => [model, Object.keys(fields)]),
+) as Record<RegisteredModel, string[]>;
 
 export async function getFields(
   _: Context,
   { model }: { model?: AttachableModel | undefined },
 ): Promise<FieldsOf> {
-  return model ? { model, fields: everyModel[model] } : { all: everyModel };
+  return model ? { model, fields: Object.keys(attachableFields[model]) } : { all };
 }

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
+import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
@@ -7,6 +8,7 @@ import { readAsideKey } from "../storage/aside-keys";
 import type { Attachment } from "./find-attachment";
 import { getOwnerEvenInactive } from "./get-owner";
 import { getQuarantined } from "./get-quarantined";
+import { inRecycleBin } from "./in-recycle-bin";
 
 export type Media = Pick<
   Attachment,
@@ -26,7 +28,10 @@ const maySee = ({ caller }: Context, { model, objectId }: Attachment) =>
 export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Promise<Media> {
   if (!isKey(key)) throw missing();
   if (readAsideKey(key)) return getQuarantined(ctx, { aside: key });
-  const [file] = await ctx.db.select().from(attachments).where(eq(attachments.storageKey, key));
+  const [file] = await ctx.db
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.storageKey, key), or(unremoved(attachments), inRecycleBin(ctx))));
   if (!file || !maySee(ctx, file)) throw missing();
   if (file.removedAt) {
     if (!fromRecycleBin || !may(ctx.caller, "files.listRemoved")) throw missing();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { attachableModels } from "@/db/values";
+import { attachableModels, registeredModels } from "@/db/values";
 import { links } from "../links/pages";
 import { recordBody } from "../wire/output";
 import type { Attachment, SlotRef } from "./find-attachment";
@@ -57,7 +57,7 @@ const fieldNames = z.array(z.string());
 export const FieldsBody = recordBody(
   z.union([
     z.strictObject({ model_type: z.enum(attachableModels), fields: fieldNames }),
-    z.record(z.enum(attachableModels), fieldNames),
+    z.record(z.enum(registeredModels), fieldNames),
   ]),
 );
 export const fieldsJson = (found: FieldsOf) => ({

@@ -28,6 +28,7 @@ export const fileLabels: Record<AttachedModel, Record<string, string>> = {
   shipping_guide: { shipping_guide_file: "Guía de remisión firmada" },
   resource_item: { resource_image: "Fotografía", resource_image_2: "Segunda fotografía" },
   maintenance_sheet: { maintenance_file: "Hoja de mantenimiento firmada" },
+  compliance_override: { override_file: "Autorización firmada" },
   user: { picture: "Fotografía" },
   settings: { logo: "Logotipo" },
 };

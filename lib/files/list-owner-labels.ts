@@ -15,6 +15,7 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
+import { listOverridesById } from "../compliance/list-override-rows";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import type { AttachedModel } from "./attachable";
@@ -75,6 +76,11 @@ const reads: Record<AttachedModel, LabelReader> = {
   shipping_guide: readLabels(shippingGuides.id, sql`'Guía ' || ${shippingGuides.guideNumber}`),
   resource_item: readLabels(equipment.id, sql`${equipment.code} || ' · ' || ${equipment.name}`),
   maintenance_sheet: readLabels(maintenanceSheets.id, sql`${maintenanceSheets.sheetNumber}`),
+  compliance_override: async (ctx, ids) =>
+    (await listOverridesById(ctx, ids)).map(({ id, subjectName }) => ({
+      id,
+      label: `Excepción de ${subjectName}`,
+    })),
   user: readLabels(users.id, sql`${users.firstName} || ' ' || ${users.lastName}`),
   settings: async (_, ids) => ids.map((id) => ({ id, label: "La empresa" })),
 };

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { attachments, users } from "@/db/schema";
 import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf } from "../lists/sql";
+import { inRecycleBin } from "./in-recycle-bin";
 import { fileLabels } from "./labels";
 import { listOwnerLabels } from "./list-owner-labels";
 import { daysLeft } from "./retention";
@@ -28,7 +29,7 @@ export async function listRemoved(
   ctx: Context,
   { search, page }: ListRequest,
 ): Promise<Listed<RemovedFile>> {
-  const where = and(isNotNull(attachments.removedAt), contains([attachments.fileName], search));
+  const where = and(inRecycleBin(ctx), contains([attachments.fileName], search));
   const rows = ctx.db
     .select({ file: attachments, removedAt: attachments.removedAt, removedBy: remover })
     .from(attachments)

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
 import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
+import { getOverride } from "../compliance/list-override-rows";
+import { lockOverride } from "../compliance/withdraw-override";
 import { getChain, lockChain } from "../custody/get-chain";
 import { getEquipment, lockEquipment } from "../equipment/get-equipment";
 import type { Context } from "../kernel/context";
@@ -76,6 +78,10 @@ export const ownersByModel: Record<AttachedModel, Load> = {
   },
   maintenance_sheet: async (ctx, sheetId, { isLocked }) => {
     await (isLocked ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
+    return unsealed;
+  },
+  compliance_override: async (ctx, overrideId, { isLocked }) => {
+    await (isLocked ? lockOverride : getOverride)(ctx, { overrideId });
     return unsealed;
   },
   user: async (ctx, userId, { isLocked }) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -7,6 +7,7 @@ import { exclusive } from "../kernel/lock";
 import { assertFileActAllowed } from "./assert-file-act-allowed";
 import { type Attachment, findAttachment } from "./find-attachment";
 import { lockOwner } from "./get-owner";
+import { inRecycleBin } from "./in-recycle-bin";
 
 type Ref = { attachmentId: number };
 
@@ -16,7 +17,7 @@ const selectRemoved = (ctx: Context, { attachmentId }: Ref) =>
   ctx.db
     .select()
     .from(attachments)
-    .where(and(eq(attachments.id, attachmentId), isNotNull(attachments.removedAt)));
+    .where(and(eq(attachments.id, attachmentId), inRecycleBin(ctx)));
 
 const getRemoved = async (ctx: Context, ref: Ref) =>
   foundIn(await selectRemoved(ctx, ref), missing);

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { accessEvents, attachments, changes, custodyChains, staff, users } from "@/db/schema";
 import { aStaffMember } from "@/db/testing/factories";
+import { getMedia } from "../files/get-media";
+import { listRemoved } from "../files/list-removed";
 import { restoreFile } from "../files/restore-file";
 import { sweepFiles } from "../files/sweep-files";
 import { listChanges } from "../history/list-changes";
@@ -129,6 +131,11 @@ test("her papers leave with the next sweep", async () => {
   expect(new Set(papers.map(({ fileName }) => fileName))).toEqual(new Set(["archivo-borrado.pdf"]));
   for (const { id } of papers)
     await expect(restoreFile(ctx, { attachmentId: id })).rejects.toMatchObject({ kind: "missing" });
+  expect((await listRemoved(ctx, { search: "", page: null })).total).toBe(0);
+  for (const key of keys)
+    await expect(getMedia(ctx, { key, fromRecycleBin: true })).rejects.toMatchObject({
+      kind: "missing",
+    });
   const now = nobodyAt(new Date());
   await adoptStore(now);
   expect(await sweepFiles(now)).toMatchObject({ trouble: null });

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { among } from "@/db/among";
-import { attachments, staffPasses, vaccinations } from "@/db/schema";
+import { attachments, complianceOverrides, staffPasses, vaccinations } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Person } from "./get-person";
 
@@ -24,6 +24,10 @@ export function listPersonFiles(
     .select({ id: vaccinations.id })
     .from(vaccinations)
     .where(among(vaccinations.staffId, staffIds));
+  const overrides = ctx.db
+    .select({ id: complianceOverrides.id })
+    .from(complianceOverrides)
+    .where(among(complianceOverrides.staffId, staffIds));
   return ctx.db
     .select({
       id: attachments.id,
@@ -40,6 +44,10 @@ export function listPersonFiles(
         of("technical", staffIds),
         and(eq(attachments.model, "pass_technical"), sql`${attachments.objectId} in ${passes}`),
         and(eq(attachments.model, "vaccination_record"), sql`${attachments.objectId} in ${doses}`),
+        and(
+          eq(attachments.model, "compliance_override"),
+          sql`${attachments.objectId} in ${overrides}`,
+        ),
       ),
     )
     .orderBy(asc(attachments.id));

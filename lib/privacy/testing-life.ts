@@ -54,8 +54,15 @@ const keptAnswer = (userId: number) =>
       body: { text: JSON.stringify({ data: { first_name, last_name, dni } }) },
     });
 
-async function aPaper(model: "technical" | "pass_technical" | "user", objectId: number) {
-  const field = { technical: "dni_file", pass_technical: "pass_file", user: "picture" }[model];
+const paperFields = {
+  technical: "dni_file",
+  pass_technical: "pass_file",
+  compliance_override: "override_file",
+  user: "picture",
+};
+
+async function aPaper(model: keyof typeof paperFields, objectId: number) {
+  const field = paperFields[model];
   const storageKey = `2026-11/${crypto.randomUUID()}`;
   await fileStore().write(storageKey, Buffer.from(name));
   const file = { model, objectId, field, storageKey, fileName: `${last_name}.pdf` };
@@ -98,6 +105,7 @@ export async function aLifeOfWork() {
     await aPaper("technical", staffId),
     await aPaper("pass_technical", pass.id),
     await aPaper("pass_technical", old.id),
+    await aPaper("compliance_override", (await make.anOverride({ staffId })).id),
   ];
   await removeStaffPass(ctx, { passId: old.id });
   await updateStaffMember(ctx, { staffId, lastName: `${last_name} Andi` });

@@ -10,6 +10,8 @@ import { updateRule } from "@/lib/compliance/update-rule";
 import { withdrawOverride } from "@/lib/compliance/withdraw-override";
 import { addDays } from "@/lib/values/dates";
 import { single } from "@/lib/values/rows";
+import { keepSigned } from "./files";
+import { aLetter } from "./letter";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
 
@@ -62,10 +64,22 @@ async function seedOverrides(at: Moment, crew: Crew) {
         ...{ from_date: addDays(today, from), until_date: addDays(today, until), ...given },
       }),
     );
-  await override(0, 4, {
+  const current = await override(0, 4, {
     subject_id: segundo?.id,
     reason: "Renovación pedida a la garita; entra con el supervisor del bloque.",
   });
+  await keepSigned(
+    at(0),
+    { model: "compliance_override", objectId: current.id, field: "override_file" },
+    await aLetter("autorizacion-garita.pdf", [
+      "Garita del bloque 15",
+      "",
+      `Se autoriza el ingreso de ${current.subjectName} mientras se renueva su pase,`,
+      "acompañado por el supervisor del bloque.",
+      "",
+      "Firma: Supervisor de seguridad",
+    ]),
+  );
   await override(-16, -12, {
     subject_id: edison?.id,
     reason: "Reemplazo de emergencia con permiso por el día de la garita.",

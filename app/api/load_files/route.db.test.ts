@@ -41,6 +41,7 @@ const records: Record<string, () => Promise<{ id: number }>> = {
   shipping_guide: make.aShippingGuide,
   resource_item: make.anEquipment,
   maintenance_sheet: make.aMaintenanceSheet,
+  compliance_override: async () => make.anOverride({ staffId: (await make.aStaffMember()).id }),
 };
 
 const slotOf = (model_type: string, object_id: number, field_name: string) => ({

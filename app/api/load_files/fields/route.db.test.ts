@@ -15,7 +15,12 @@ test("tells the fields of one model", async () => {
   });
 });
 
-test("tells the fields of all models, and of no others", async () => {
+test("tells the field of what came after the registry, when it is asked for it", async () => {
+  const model_type = "compliance_override";
+  expect((await ask({ model_type })).body.data).toEqual({ model_type, fields: ["override_file"] });
+});
+
+test("tells the fields of all documented models, and of no others", async () => {
   expect((await ask()).body.data).toEqual({
     technical: ["dni_file", "license_file", "vaccine_certificate_file", "image_profile"],
     vaccination_record: ["vaccine_file"],

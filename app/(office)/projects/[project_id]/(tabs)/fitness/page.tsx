@@ -5,6 +5,7 @@ import { may } from "@/lib/auth/permissions";
 import { listOverrideRows } from "@/lib/compliance/list-override-rows";
 import { listPeopleMatrix } from "@/lib/compliance/list-people-matrix";
 import { peopleList } from "@/lib/compliance/people-list";
+import { listRecordFiles } from "@/lib/files/list-record-files";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { listSpecOf } from "@/lib/lists/declared";
 import { pageOf } from "@/lib/lists/sql";
@@ -31,6 +32,10 @@ export default async function ProjectFitnessPage({ params, searchParams }: Props
   const overrides = may(ctx.caller, "compliance.overrides")
     ? await listOverrideRows(ctx, { projectId, page: newest })
     : null;
+  const files = await listRecordFiles(
+    ctx,
+    (overrides?.rows ?? []).map(({ id }) => ({ model: "compliance_override", id })),
+  );
   const mayOverride = may(ctx.caller, "compliance.override") && !project.isClosed;
   return (
     <div className="grid gap-6">
@@ -46,6 +51,7 @@ export default async function ProjectFitnessPage({ params, searchParams }: Props
       {overrides ? (
         <OverridesCard
           rows={overrides.rows}
+          {...{ files }}
           today={ctx.today}
           projectId={projectId}
           acts={mayOverride ? { override, withdraw } : null}

@@ -35,7 +35,7 @@ test("a preview says what goes, what stays and why, and writes nothing", async (
   const goes = Object.fromEntries(
     body.data.goes.map(({ table, count }: { table: string; count: number }) => [table, count]),
   );
-  expect(goes).toMatchObject({ users: 1, technicals: 1, technical_passes: 2, attachments: 4 });
+  expect(goes).toMatchObject({ users: 1, technicals: 1, technical_passes: 2, attachments: 5 });
   expect(goes.change_log).toBeGreaterThan(5);
   const stays = body.data.stays.map(({ table }: { table: string }) => table);
   expect(stays).toEqual([
@@ -45,6 +45,7 @@ test("a preview says what goes, what stays and why, and writes nothing", async (
     "maintenance_sheets",
     "shipping_guides",
     "calendar_events",
+    "compliance_overrides",
   ]);
   const chains = body.data.stays.find(({ table }: { table: string }) => table === "custody_chains");
   expect(chains).toMatchObject({ count: 1, why: expect.stringContaining("autoridad ambiental") });
