@@ -9,7 +9,7 @@ import type { FreeLine, TakenLine } from "@/lib/availability/found-lines";
 import { daysClaimed } from "@/lib/availability/labels";
 import { isWorking } from "@/lib/equipment/condition";
 import { links } from "@/lib/links/pages";
-import { showCount } from "@/lib/values/count-text";
+import { counted, showCount } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 
 /** Of a list; the rest stands behind a fold. */
@@ -98,6 +98,9 @@ export const AlmostLine = ({ line }: { line: TakenLine }) => (
   <div className={apart}>
     <UnitName unit={line} />
     <Claimed missing={line.missing} />
+    {line.more > 0 ? (
+      <p className="text-muted text-xs">y {counted(line.more, "vez más", "veces más")}</p>
+    ) : null}
   </div>
 );
 

@@ -14,11 +14,15 @@ type Unit = Pick<FreeUnit, "id" | "code" | "name" | "type" | "condition" | "late
 export type FreeLine = Unit & { reasons: string[] };
 
 export type TakenLine = Unit & {
-  /** What of the days asked for others have, and who. */
+  /** What of the days asked for others have, and who: the first of them. */
   missing: (OpenSpan & { who: string; url: string })[];
+  /** How many more there are. */
+  more: number;
   isUnplanned: boolean;
   backOn: Day | null;
 };
+
+const shownOfUnit = 3;
 
 /** Where a return may be written down, where none is. */
 const urlOf = (claim: NamedClaim) =>
@@ -47,11 +51,12 @@ const freeLine = (unit: FreeUnit): FreeLine => ({
 
 const takenLine = (unit: TakenUnit): TakenLine => ({
   ...unitOf(unit),
-  missing: unit.missing.map(({ from, to, by }) => ({
+  missing: unit.missing.slice(0, shownOfUnit).map(({ from, to, by }) => ({
     from,
     to,
     ...(by ? { who: claimantOf(by), url: urlOf(by) } : ofNobody(unit)),
   })),
+  more: Math.max(0, unit.missing.length - shownOfUnit),
   isUnplanned: unit.isUnplanned,
   backOn: unit.missing.at(-1)?.by?.to ?? null,
 });

@@ -23,8 +23,8 @@ const earliest = (a: Day | null, b: Day | null) => (a && b ? earlier(a, b) : (a 
 
 /** Days to make the unit ready belong to who had it, before and after. */
 const widened = <Claim extends OpenSpan>(claim: Claim, turnaround: number) => ({
-  from: addDays(claim.from, -turnaround),
-  to: claim.to && addDays(claim.to, turnaround),
+  from: turnaround > 0 ? addDays(claim.from, -turnaround) : claim.from,
+  to: claim.to && turnaround > 0 ? addDays(claim.to, turnaround) : claim.to,
   by: claim,
 });
 

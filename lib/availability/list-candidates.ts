@@ -41,7 +41,7 @@ export type Candidate = Pick<
   lateSince: Day | null;
   /** It is out, and nobody said until when. */
   isUnplanned: boolean;
-  /** Firm ones that meet the days, and the nearest on both sides. */
+  /** Firm ones that meet the days, and of the nearest on both sides the day that is nearest. */
   claims: OpenSpan[];
 };
 
@@ -50,18 +50,25 @@ const overHolds = sql`array(select ${reservationUnits.id} from ${reservationUnit
   join ${reservations} on ${eq(reservations.id, reservationLines.reservationId)}
   where ${heldPastItsTime})`;
 
+const [begins, ends] = [sql`lower(${unitClaims.span})`, sql`upper(${unitClaims.span})`];
+
+/** For ever all that counts is whether they end: from the first day of any to the last of all, as one. */
+const asOne = (near: SQL) => sql`min(${begins}) filter (where ${near}) || '/' ||
+  case when not bool_or(upper_inf(${unitClaims.span})) filter (where ${near}) then (max(${ends}) filter (where ${near}))::text else '' end`;
+
+const oneByOne = (near: SQL) =>
+  sql`string_agg(${begins} || '/' || coalesce(${ends}::text, ''), ',') filter (where ${near})`;
+
 /** In one pass over the claims, however many: what is near is spelled "from/to". */
 function claimsNear({ span, longestTurnaround }: CandidatesAsked, { today }: BaseContext): SQL {
   const { from, to } = span;
-  const [begins, ends] = [sql`lower(${unitClaims.span})`, sql`upper(${unitClaims.span})`];
-  const near = sql`daterange(${addDays(from, -longestTurnaround)}::date, ${to && addDays(to, longestTurnaround)}::date)`;
+  const near = sql`${unitClaims.span} && daterange(${addDays(from, -longestTurnaround)}::date, ${to && addDays(to, longestTurnaround)}::date)`;
   return sql`(select ${unitClaims.equipmentId} as unit_id,
       max(${ends}) filter (where ${ends} <= ${from}::date)::text as before,
       min(${begins}) filter (where ${begins} >= ${to}::date)::text as after,
       bool_or(${ofAssignments} and ${unitClaims.span} @> ${today}::date) as has_stay,
       bool_or(${ofAssignments} and ${unitClaims.span} @> ${today}::date and upper_inf(${unitClaims.span})) as is_open,
-      string_agg(${begins} || '/' || coalesce(${ends}::text, ''), ',')
-        filter (where ${unitClaims.span} && ${near}) as met
+      ${to ? oneByOne(near) : asOne(near)} as met
     from ${unitClaims}
     where ${and(unitClaims.isFirm, not(sql`(${ofPromises} and ${unitClaims.sourceId} = any(${overHolds}))`))}
     group by ${unitClaims.equipmentId})`;
@@ -81,14 +88,10 @@ const outForEver = (unit: Pick<Equipment, "availability">, { hasStay }: Claimed,
 
 function claimsOf(unit: Pick<Equipment, "availability">, claimed: Claimed, today: Day): OpenSpan[] {
   const { before, after, met } = claimed;
-  const sides = [
-    ...(before ? [{ from: addDays(before, -1), to: before }] : []),
-    ...(after ? [{ from: after, to: addDays(after, 1) }] : []),
-  ];
   const all = [
     ...outForEver(unit, claimed, today),
-    ...sides,
     ...(met ? met.split(",").map(spanIn) : []),
+    ...[before, after].flatMap((day) => (day ? [{ from: day, to: day }] : [])),
   ];
   return all.sort((a, b) => (a.from < b.from ? -1 : 1));
 }

@@ -11,16 +11,24 @@ const millisecondsOfDay = 86_400_000;
 const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Days since 1970-01-01. */
-export const numberOf = (day: Day): number => utc(day) / millisecondsOfDay;
-
 /** Limits of every date. */
 export const [firstDay, lastDay]: [Day, Day] = ["1900-01-01", "2200-12-31"];
 
-const earliest = numberOf(firstDay);
-const written = new Array<Day | undefined>(numberOf(lastDay) - earliest + 1);
+const numbered = (day: Day): number => utc(day) / millisecondsOfDay;
+const [earliest, latest] = [numbered(firstDay), numbered(lastDay)];
+const written = new Array<Day | undefined>(latest - earliest + 1);
+const numbers = new Map<Day, number>();
 
-/** {@link numberOf} back, cached: a schedule names the same few days a million times. */
+/** Days since 1970-01-01, cached: a schedule names the same few days a million times. */
+export function numberOf(day: Day): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = numbered(day);
+  if (number >= earliest && number <= latest) numbers.set(day, number);
+  return number;
+}
+
+/** {@link numberOf} back, cached as well. */
 export function dayAt(number: number): Day {
   const at = number - earliest;
   const known = written[at];
@@ -53,8 +61,7 @@ export const aDayAtLeast = ({ from, to }: { from: Day; to: Day | null }) => ({
 });
 
 /** Negative when the second is earlier. */
-export const daysBetween = (from: Day, to: Day): number =>
-  (utc(to) - utc(from)) / millisecondsOfDay;
+export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
 /** Both ends count; 0 when it ends before it starts. */
 export const daysInSpan = (from: Day, to: Day): number => Math.max(0, daysBetween(from, to) + 1);
