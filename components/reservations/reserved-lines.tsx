@@ -38,6 +38,8 @@ const pricesOfLine: PlainColumn<ReservationLine>[] = [
   },
 ];
 
+type LineDaysProps = Omit<ReservedLinesProps, "hasPrices"> & { line: ReservationLine };
+
 interface ReservedLinesProps {
   reservation: Reservation;
   hasPrices: boolean;
@@ -45,27 +47,28 @@ interface ReservedLinesProps {
   move: ChangeAct | null;
 }
 
-function movesOf(reservation: Reservation, move: ChangeAct | null): PlainColumn<ReservationLine>[] {
-  if (!move || isReservationOver(reservation)) return [];
+function LineDays({ line, reservation, move }: LineDaysProps) {
   const { id: reservationId, version } = reservation;
-  return [
-    {
-      header: "Acción",
-      align: "end",
-      cell: (line) =>
-        unassignedOf(line) > 0 ? (
-          <MoveLineButton
-            line={{ reservationId, version, lineId: line.id, from: line.fromDate, to: line.toDate }}
-            move={move}
-          />
-        ) : null,
-    },
-  ];
+  const { id: lineId, fromDate: from, toDate: to, type } = line;
+  const isMovable = move && !isReservationOver(reservation) && unassignedOf(line) > 0;
+  return (
+    <span className="-my-1.5 flex items-center gap-1">
+      <span className="max-w-28 tabular-nums lg:max-w-none lg:whitespace-nowrap">
+        {showDays({ lines: [line] })}
+      </span>
+      {isMovable ? (
+        <MoveLineButton
+          line={{ reservationId, version, lineId, from, to }}
+          label={`Cambiar días de ${typeLabels[type]}`}
+          move={move}
+        />
+      ) : null}
+    </span>
+  );
 }
 
 export function ReservedLines({ reservation, hasPrices, move }: ReservedLinesProps) {
   const { lines } = reservation;
-  const moves = movesOf(reservation, move);
   const priced = lines.flatMap((line) => byDay(line) ?? []);
   return (
     <Card title="Qué pide" padding="none">
@@ -86,9 +89,7 @@ export function ReservedLines({ reservation, hasPrices, move }: ReservedLinesPro
           },
           {
             header: "Días",
-            cell: (line) => (
-              <span className="whitespace-nowrap tabular-nums">{showDays({ lines: [line] })}</span>
-            ),
+            cell: (line) => <LineDays {...{ line, reservation, move }} />,
           },
           {
             header: "Asignados",
@@ -96,7 +97,6 @@ export function ReservedLines({ reservation, hasPrices, move }: ReservedLinesPro
             cell: (line) => assignedOfAsked({ lines: [line] }),
           },
           ...(hasPrices ? pricesOfLine : [{ header: "Mantenimiento", cell: visitsOf }]),
-          ...moves,
         ]}
         totals={[
           "Total",
@@ -104,7 +104,6 @@ export function ReservedLines({ reservation, hasPrices, move }: ReservedLinesPro
           assignedOfAsked(reservation),
           "",
           ...(hasPrices ? ["", priced.length > 0 ? showMoney(sum(priced)) : "—"] : []),
-          ...moves.map(() => ""),
         ]}
       />
     </Card>
