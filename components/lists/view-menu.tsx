@@ -3,22 +3,15 @@
 import { Bookmark } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Button } from "../ui/button";
-import { latePart, useLatePart } from "../ui/late-part";
+import { lateContent } from "../ui/late-content";
 import { Popover } from "../ui/popover";
 import { useOffice } from "./office-context";
 import type { SavedViewsProps } from "./saved-views";
 import type { ListAddress } from "./use-list-address";
 
-const savedViews = latePart<SavedViewsProps>(() =>
+const LateViews = lateContent<SavedViewsProps>(() =>
   import("./saved-views").then(({ SavedViews }) => SavedViews),
 );
-
-const stay = () => undefined;
-
-function LateViews(props: SavedViewsProps) {
-  const Views = useLatePart(savedViews, true, stay);
-  return Views ? <Views {...props} /> : <p className="text-muted text-xs">Un momento…</p>;
-}
 
 const apart = ["page", "size"];
 

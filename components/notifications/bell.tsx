@@ -3,22 +3,15 @@
 import { Bell as BellIcon } from "lucide-react";
 import { counted } from "@/lib/values/count-text";
 import { Button } from "../ui/button";
-import { latePart, useLatePart } from "../ui/late-part";
+import { lateContent } from "../ui/late-content";
 import { Popover } from "../ui/popover";
 import { type Act, useAct } from "../ui/use-act";
 import type { BellPanelProps } from "./bell-panel";
 import { useUnread } from "./use-unread";
 
-const panel = latePart<BellPanelProps>(() =>
+const LatePanel = lateContent<BellPanelProps>(() =>
   import("./bell-panel").then(({ BellPanel }) => BellPanel),
 );
-
-const stay = () => undefined;
-
-function LatePanel(props: BellPanelProps) {
-  const Panel = useLatePart(panel, true, stay);
-  return Panel ? <Panel {...props} /> : <p className="p-4 text-muted text-xs">Un momento…</p>;
-}
 
 const most = 99;
 
