@@ -1,6 +1,6 @@
 "use client";
 
-import { EllipsisVertical, Printer, Send, Truck } from "lucide-react";
+import { EllipsisVertical, Printer, Route, Send, Truck } from "lucide-react";
 import { useState } from "react";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
@@ -8,6 +8,7 @@ import { lateWindow } from "@/components/ui/late-window";
 import type { Lane } from "@/lib/dispatch/planning";
 import { links } from "@/lib/links/pages";
 import type { DispatchActs } from "./lanes";
+import { useNearestOrder } from "./use-nearest-order";
 
 const RouteForm = lateWindow(() => import("./route-form").then(({ RouteForm }) => RouteForm));
 
@@ -21,6 +22,7 @@ interface LaneMenuProps {
 export function LaneMenu({ lane, name, save, onPublish }: LaneMenuProps) {
   const [isEditing, setEditing] = useState(false);
   const onClose = () => setEditing(false);
+  const order = useNearestOrder(lane, save);
   return (
     <>
       <DropdownMenu
@@ -29,6 +31,11 @@ export function LaneMenu({ lane, name, save, onPublish }: LaneMenuProps) {
         <MenuItem icon={Truck} onSelect={() => setEditing(true)}>
           Vehículo y notas
         </MenuItem>
+        {order ? (
+          <MenuItem icon={Route} onSelect={order}>
+            Ordenar por cercanía
+          </MenuItem>
+        ) : null}
         {lane.routeId === null ? null : (
           <MenuItem asChild>
             <a href={links.print.route(lane.routeId)} target="_blank" rel="noreferrer">

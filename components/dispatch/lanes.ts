@@ -67,3 +67,15 @@ export const subjectFields = ({ assignmentId, plannedDate, eventId }: ShownStop)
   planned_date: plannedDate,
   calendar_event_id: eventId,
 });
+
+/** As it stands, for a route that is saved whole. */
+export function asSaved(stop: ShownStop) {
+  const { project_resource_id, planned_date, calendar_event_id } = subjectFields(stop);
+  return {
+    ...(calendar_event_id ? { calendar_event_id } : { project_resource_id, planned_date }),
+    window_start: stop.terms?.windowStart ?? null,
+    window_end: stop.terms?.windowEnd ?? null,
+    minutes: stop.terms?.ownMinutes ?? null,
+    notes: stop.terms?.notes ?? null,
+  };
+}

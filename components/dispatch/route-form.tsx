@@ -11,7 +11,7 @@ import { useChoices } from "@/components/ui/use-choices";
 import { routeFields } from "@/lib/dispatch/fields";
 import type { RouteHeadInput } from "@/lib/dispatch/head-input";
 import type { Lane } from "@/lib/dispatch/planning";
-import { subjectFields } from "./lanes";
+import { asSaved } from "./lanes";
 
 interface RouteFormProps {
   lane: Lane;
@@ -22,21 +22,6 @@ interface RouteFormProps {
 
 type RouteValues = z.input<typeof RouteHeadInput>;
 
-const stopsOf = ({ stops }: Lane) =>
-  stops.map((stop) => {
-    const { project_resource_id, planned_date, calendar_event_id } = subjectFields(stop);
-    const subject = calendar_event_id
-      ? { calendar_event_id }
-      : { project_resource_id, planned_date };
-    return {
-      ...subject,
-      window_start: stop.terms?.windowStart ?? null,
-      window_end: stop.terms?.windowEnd ?? null,
-      minutes: stop.terms?.ownMinutes ?? null,
-      notes: stop.terms?.notes ?? null,
-    };
-  });
-
 /** Vehicle and notes; its stops stay as they are. */
 export function RouteForm({ lane, name, save, onClose }: RouteFormProps) {
   const vehicles = useChoices("vehicles");
@@ -44,7 +29,15 @@ export function RouteForm({ lane, name, save, onClose }: RouteFormProps) {
     schema: () => import("@/lib/dispatch/head-input").then((input) => input.RouteHeadInput),
     values: { vehicle_id: lane.vehicleId, notes: lane.notes ?? "" },
     act: (values, seen) =>
-      save({ date: lane.date, technical_id: lane.staffId, stops: stopsOf(lane), ...values }, seen),
+      save(
+        {
+          date: lane.date,
+          technical_id: lane.staffId,
+          stops: lane.stops.map(asSaved),
+          ...values,
+        },
+        seen,
+      ),
     record: lane.version === null ? undefined : { version: lane.version, sent: (typed) => typed },
     done: "Ruta guardada.",
     onDone: onClose,

@@ -19,7 +19,7 @@ interface ProjectDataProps {
 }
 
 export function ProjectData({ project, blocks, authors, timeZone }: ProjectDataProps) {
-  const { contactPhone, cardinalPoint, endDate, closedOn } = project;
+  const { contactPhone, cardinalPoint, coordinates, endDate, closedOn } = project;
   const items = [
     { label: projectFields.startDate.label, value: showDay(project.startDate) },
     { label: projectFields.endDate.label, value: endDate ? showDay(endDate) : "En curso" },
@@ -31,6 +31,12 @@ export function ProjectData({ project, blocks, authors, timeZone }: ProjectDataP
     {
       label: projectFields.block.label,
       value: project.block && <Block name={project.block} blocks={blocks} />,
+    },
+    {
+      label: projectFields.coordinates.label,
+      value: coordinates && (
+        <ContactLink href={`geo:${coordinates.replace(" ", "")}`}>{coordinates}</ContactLink>
+      ),
     },
     { label: projectFields.contactName.label, value: project.contactName },
     {

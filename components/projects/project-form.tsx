@@ -100,6 +100,13 @@ export function ProjectForm({
             {...register("cardinal_point")}
           />
         </Field>
+        <Field
+          label={projectFields.coordinates.label}
+          error={errors.coordinates?.message}
+          hint="Latitud y longitud, como las copia un mapa. Con ellas se ordenan las rutas del día."
+        >
+          <Input autoComplete="off" placeholder="-0.4629, -76.9936" {...register("coordinates")} />
+        </Field>
         <BlockField form={form} blocks={blocks} known={begun.known?.block ?? null} />
       </FormSection>
       <FormSection title="Fechas" description="Sin fecha de fin, el proyecto continúa.">

@@ -31,6 +31,7 @@ const shared = (project: Project) => ({
   contact_name: project.contactName ?? "",
   contact_phone: project.contactPhone ?? "",
   bloque: project.block ?? "",
+  coordinates: project.coordinates ?? "",
   notes: project.notes ?? "",
 });
 

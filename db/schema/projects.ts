@@ -20,6 +20,8 @@ export const projects = pgTable(
     isClosed: boolean("is_closed").notNull().default(false),
     closedOn: date("closed_on"),
     block: text("bloque"),
+    /** Degrees north and east, as `lib/values/coordinates.ts` writes them. */
+    coordinates: text("coordinates"),
     notes: text("notes"),
     isActive: active(),
     isDeleted: deleted(),
@@ -36,6 +38,10 @@ export const projects = pgTable(
       .where(sql`not (${t.isActive} and not ${t.isDeleted})`),
     index("projects_is_closed_index").on(t.isClosed).where(sql`not ${t.isDeleted}`),
     oneOfCheck("projects_cardinal_point_check", t.cardinalPoint, cardinalPoints),
+    check(
+      "projects_coordinates_check",
+      sql`${t.coordinates} ~ '^-?\\d{1,2}(\\.\\d{1,6})?, -?\\d{1,3}(\\.\\d{1,6})?$'`,
+    ),
     check("projects_dates_check", sql`${t.endDate} >= ${t.startDate}`),
   ],
 );

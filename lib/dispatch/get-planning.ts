@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
+import { among } from "@/db/among";
 import { live } from "@/db/live";
-import { staff } from "@/db/schema";
+import { projects, staff } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import { fullName } from "../schedule/list-staff-names";
@@ -24,6 +25,7 @@ import {
 } from "./planning";
 import type { PlanningView } from "./planning-views";
 import { loadKey } from "./propose";
+import type { SiteCoordinates } from "./shown-stop";
 
 const mostStaff = 200;
 const listPeople = (ctx: Context): Promise<ShownStaff[]> =>
@@ -33,6 +35,12 @@ const listPeople = (ctx: Context): Promise<ShownStaff[]> =>
     .where(live(staff))
     .orderBy(inSpanish(staff.firstName), inSpanish(staff.lastName), asc(staff.id))
     .limit(mostStaff);
+
+async function listCoordinates(ctx: Context, ids: readonly number[]): Promise<SiteCoordinates> {
+  const { id, coordinates } = projects;
+  const found = await ctx.db.select({ id, coordinates }).from(projects).where(among(id, ids));
+  return new Map(found.map((project) => [project.id, project.coordinates]));
+}
 
 type Asked = { view: PlanningView; date: Day; isProposing: boolean };
 
@@ -48,11 +56,14 @@ export async function getPlanning(
     listPeople(ctx),
     isProposing ? getProposal(ctx, span) : null,
   ]);
-  const whyUnfit = await getFitness(ctx, span, projectsOf(work));
+  const [whyUnfit, places] = await Promise.all([
+    getFitness(ctx, span, projectsOf(work)),
+    listCoordinates(ctx, projectsOf(work)),
+  ]);
   const days = boardOf(eachDay(span.from, span.to), { work, routes, whyUnfit });
   const { today } = ctx;
   const proposed = groupedBy(proposal?.placed ?? [], ({ staffId, date }) => loadKey(staffId, date));
-  const showing = { view, today, proposed };
+  const showing = { view, today, proposed, places };
   const board = days.flatMap((day) => day.routes);
   return {
     view,

@@ -4,7 +4,7 @@ import type { BoardDay, BoardRoute } from "./board";
 import { expectedMinutes } from "./expected-minutes";
 import type { PlanningView } from "./planning-views";
 import { loadKey, type NotPlaced, type Proposal } from "./propose";
-import { type ShownStop, shownEntry, shownStop } from "./shown-stop";
+import { type ShownStop, type SiteCoordinates, shownEntry, shownStop } from "./shown-stop";
 
 /** Somebody's day; without a route nothing is planned. */
 export type Lane = {
@@ -70,15 +70,20 @@ export function peopleOf(
   return [...people.filter(({ id }) => sent.has(id)), ...people.filter(({ id }) => !sent.has(id))];
 }
 
-export type Showing = { view: PlanningView; today: Day; proposed: ReadonlyMap<string, Proposal[]> };
+export type Showing = {
+  view: PlanningView;
+  today: Day;
+  proposed: ReadonlyMap<string, Proposal[]>;
+  places: SiteCoordinates;
+};
 
-function laneOf(route: BoardRoute, { view, today, proposed }: Showing): Lane {
+function laneOf(route: BoardRoute, { view, today, proposed, places }: Showing): Lane {
   const { date, staffId, id, version, vehicleId, plate, notes, minutes, warnings } = route;
   return {
     ...{ date, staffId, routeId: id, version, vehicleId, plate, notes, minutes, warnings },
     isPublished: isPublished(route),
     wasPublished: route.publishedAt !== null,
-    stops: route.stops.slice(0, shownOf[view].stops).map((stop) => shownStop(stop, today)),
+    stops: route.stops.slice(0, shownOf[view].stops).map((stop) => shownStop(stop, today, places)),
     count: route.stops.length,
     proposed: proposed.get(loadKey(staffId, date))?.length ?? 0,
   };

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { undeleted } from "@/db/live";
-import { assignments, equipment, visits } from "@/db/schema";
+import { assignments, equipment, reservationLines, visits } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { isProof } from "@/scripts/testing/extent.mjs";
 import { assignResources } from "../assignments/assign-resources";
@@ -49,6 +49,7 @@ import { cancelReservation } from "../reservations/cancel-reservation";
 import { confirmReservation } from "../reservations/confirm-reservation";
 import { convertReservation } from "../reservations/convert-reservation";
 import { deleteReservation } from "../reservations/delete-reservation";
+import { moveLine } from "../reservations/move-line";
 import { putOnHold } from "../reservations/put-on-hold";
 import { updateReservation } from "../reservations/update-reservation";
 import { markVisit } from "../schedule/mark-visit";
@@ -95,6 +96,11 @@ async function aSituation() {
   const visit = { assignmentId: service.id, plannedDate: day, status: "DONE" as const };
   const [done] = await database().insert(visits).values(visit).returning();
   const sheet = await make.aWorksheet({ projectId: project.id });
+  const reservation = await make.aReservation({ partnerId: project.partnerId });
+  const [reservedLine] = await database()
+    .select()
+    .from(reservationLines)
+    .where(eq(reservationLines.reservationId, reservation.id));
   return {
     project,
     other,
@@ -109,7 +115,8 @@ async function aSituation() {
     chain: await make.aCustodyChain({ worksheetId: sheet.id }),
     maintenance: await make.aMaintenanceSheet({ projectId: project.id, equipmentId: unit.id }),
     guide: await make.aShippingGuide({ projectId: project.id }),
-    reservation: await make.aReservation({ partnerId: project.partnerId }),
+    reservation,
+    reservedLineId: reservedLine?.id ?? 0,
     template: await make.aProjectTemplate(),
     event: await make.aCalendarEvent({ projectId: project.id }),
     staffId: (await make.aStaffMember()).id,
@@ -299,6 +306,11 @@ const verbs: Partial<Record<Operation, Act>> = {
     reservationId: reservation.id,
     projectId: project.id,
   })),
+  "reservations.move": asking(moveLine, ({ reservation, reservedLineId }) => ({
+    reservationId: reservation.id,
+    lineId: reservedLineId,
+    toDate: "2036-12-24",
+  })),
   "shipping.create": asking(createGuide, ({ project, unit, free }) => ({
     projectId: project.id,
     issueDate: day,
@@ -381,7 +393,6 @@ const apart: readonly Operation[] = [
   "availability.unblock",
   "reservations.create",
   "reservations.swap",
-  "reservations.move",
   "writeOffs.create",
   "writeOffs.delete",
   "worksheets.confirmCharges",

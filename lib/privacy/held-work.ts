@@ -11,7 +11,7 @@ export const work = {
     named: "contact_name contact_phone",
     words: "notes",
     erased: { others: "contact_name contact_phone", words: "notes" },
-    rest: "partner_id location cardinal_point start_date end_date is_closed closed_on bloque is_active is_deleted",
+    rest: "partner_id location cardinal_point start_date end_date is_closed closed_on bloque coordinates is_active is_deleted",
   }),
   project_resources: auditedTable({
     whom: null,

@@ -11,6 +11,7 @@ export const projectFields = {
   isClosed: { name: "is_closed", label: "Cerrado" },
   closedOn: { name: "closed_on", label: "Cerrado el", historyLabel: "Fecha de cierre" },
   block: { name: "bloque", label: "Bloque" },
+  coordinates: { name: "coordinates", label: "Coordenadas" },
   notes: { name: "notes", label: "Notas" },
   isActive: { name: "is_active", label: "Activo" },
 } as const satisfies NamedFields;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { alwaysPaged, paging, QueryFlag } from "../lists/input";
+import { coordinatesIn, coordinatesText } from "../values/coordinates";
 import { areDistinct } from "../values/rows";
 import {
   DayInput,
@@ -41,6 +42,19 @@ const CardinalPointInput = z
   })
   .nullish();
 
+const CoordinatesInput = z
+  .string()
+  .max(100)
+  .transform((typed, refusal): string | null => {
+    if (typed.trim() === "") return null;
+    const read = coordinatesIn(typed);
+    if (read) return coordinatesText(read);
+    const message = "Escriba latitud y longitud, como -0,4629; -76,9936.";
+    refusal.addIssue({ code: "custom", message });
+    return null;
+  })
+  .nullish();
+
 const fields = z.object({
   partner_id: Id,
   location: text(200),
@@ -51,6 +65,7 @@ const fields = z.object({
   end_date: optionalDay,
   notes: optionalText(5000),
   bloque: optionalText(100),
+  coordinates: CoordinatesInput,
 });
 
 export const ProjectInput = fields.transform(renamed(names)).meta({ id: "ProjectInput" });

@@ -22,6 +22,7 @@ const ProjectBody = namedBody("Project", {
   is_active: z.boolean(),
   notes: z.string().nullable(),
   bloque: z.string().nullable(),
+  coordinates: z.string().optional(),
 });
 
 export const projectSummaryJson = (project: Project): z.input<typeof ProjectSummaryBody> => ({
@@ -42,6 +43,7 @@ const projectJson = (project: Project): z.input<typeof ProjectBody> => ({
   is_active: project.isActive,
   notes: project.notes,
   bloque: project.block,
+  ...(project.coordinates ? { coordinates: project.coordinates } : {}),
 });
 
 export const ProjectRecord = recordBody(ProjectBody);

@@ -20,6 +20,7 @@ export type DemoProject = {
   contact_name: string;
   contact_phone: string;
   bloque: string;
+  coordinates?: string;
   daysAgo: number;
   endsIn?: number;
   deliveries: Delivery[];

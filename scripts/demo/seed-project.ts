@@ -55,6 +55,7 @@ export async function seedProject(
       contact_name: project.contact_name,
       contact_phone: project.contact_phone,
       bloque: project.bloque,
+      coordinates: project.coordinates,
       start_date: addDays(today, -project.daysAgo),
       end_date: project.endsIn === undefined ? null : addDays(today, project.endsIn),
     }),

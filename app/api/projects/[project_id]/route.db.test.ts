@@ -73,6 +73,16 @@ describe("changing", () => {
     expect(await stored()).toMatchObject({ updatedBy: office.user.id });
   });
 
+  test("coordinates are kept as maps write them, and told where they are known", async () => {
+    const { body } = await change({ coordinates: " 0,4629 S; 76,9936 O " });
+    expect(body.data.coordinates).toBe("-0.4629, -76.9936");
+    expect(await change({ coordinates: "91, 0" })).toMatchObject({
+      status: 400,
+      body: { field_errors: { coordinates: [expect.stringContaining("latitud y longitud")] } },
+    });
+    expect((await change({ coordinates: "" })).body.data).not.toHaveProperty("coordinates");
+  });
+
   test("moves the units of the project with its site", async () => {
     const { unit } = await aRentedUnit(project);
     const elsewhere = await anEquipment();

@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "coordinates" text;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_coordinates_check" CHECK ("projects"."coordinates" ~ '^-?\d{1,2}(\.\d{1,6})?, -?\d{1,3}(\.\d{1,6})?$');
