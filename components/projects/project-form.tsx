@@ -100,6 +100,7 @@ export function ProjectForm({
             {...register("cardinal_point")}
           />
         </Field>
+        <BlockField form={form} blocks={blocks} known={begun.known?.block ?? null} />
         <Field
           label={projectFields.coordinates.label}
           error={errors.coordinates?.message}
@@ -107,7 +108,6 @@ export function ProjectForm({
         >
           <Input autoComplete="off" placeholder="-0.4629, -76.9936" {...register("coordinates")} />
         </Field>
-        <BlockField form={form} blocks={blocks} known={begun.known?.block ?? null} />
       </FormSection>
       <FormSection title="Fechas" description="Sin fecha de fin, el proyecto continúa.">
         <Field label={projectFields.startDate.label} required error={errors.start_date?.message}>
