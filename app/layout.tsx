@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/layout/theme-provider";
+import { markEarlySends } from "@/components/ui/early-sends";
 
 export const metadata: Metadata = {
   title: { default: "Faena", template: "%s · Faena" },
@@ -26,6 +27,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="es" suppressHydrationWarning>
       <body className="font-sans">
+        <script nonce={nonce ?? undefined} suppressHydrationWarning>
+          {markEarlySends}
+        </script>
         <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>
     </html>

@@ -263,7 +263,7 @@ test("a unit is blocked and unblocked on its card, and its strip shows it", {
   tag: "@tablet",
 }, async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
-  const unit = await anEquipment({ type: "LVMNOS", code: unique("S") });
+  const unit = await anEquipment({ type: "TNQAAR", code: unique("S") });
   await page.goto(links.equipment(unit.id));
   const strip = page.getByRole("grid", {
     name: `Quién tiene ${unit.code} en los próximos 90 días`,

@@ -49,3 +49,20 @@ test.describe("without the schema", () => {
     );
   });
 });
+
+test("what is sent before the scripts arrive is sent once they are there", async ({ page }) => {
+  const email = `${unique("temprano").replace(" ", ".")}@faena.test`;
+  await page.goto("/login");
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js*", async (script) => {
+    await arrival;
+    await script.continue();
+  });
+  await page.getByRole("link", { name: "¿Olvidó su contraseña?" }).click({ noWaitAfter: true });
+  await page.getByRole("textbox").fill(email);
+  await page.getByRole("button", { name: "Pedir el enlace" }).click();
+  await expect(page.locator("form")).toHaveAttribute("data-early");
+  await expect(page).toHaveURL(/\/login\/forgotten$/);
+  arrive();
+  await expect(page.getByText("Si hay una cuenta con ese correo")).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Form } from "@/components/ui/form";
 import { Link } from "@/components/ui/link";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
@@ -69,11 +70,11 @@ export function AssignForm({
         <LeftOut offers={given.chosen.filter((offer) => !isAssignable(offer))} />
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <ResourcePicker chosen={chosen.offers} onToggle={chosen.toggle} />
-          <form id={formId} noValidate onSubmit={submit}>
+          <Form id={formId} onSubmit={submit}>
             <OfferedPricesContext value={offered}>
               <ChosenTerms chosen={chosen} common={common} setCommon={setCommon} units={units} />
             </OfferedPricesContext>
-          </form>
+          </Form>
         </div>
         <Card className="bottom-bar z-10">
           <FormActions className="border-0 pt-0">

@@ -7,6 +7,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { TextLink } from "@/components/ui/text-link";
 import type { Act } from "@/components/ui/use-act";
@@ -40,7 +41,7 @@ export function ForgottenForm({ ask, sendsMail }: ForgottenFormProps) {
             : "Si hay una cuenta con ese correo, el enlace está escrito. Este servicio no envía correos: pídaselo a un administrador, que lo ve en Correos."}
         </Alert>
       ) : (
-        <form noValidate onSubmit={submit} className="mt-6 grid gap-5">
+        <Form onSubmit={submit} className="mt-6 grid gap-5">
           <FormNotices notice={notice} />
           <Field label="Correo electrónico" error={form.formState.errors.email?.message}>
             <Input
@@ -55,7 +56,7 @@ export function ForgottenForm({ ask, sendsMail }: ForgottenFormProps) {
           <Button type="submit" variant="primary" size="lg" isPending={isPending} className="mt-1">
             Pedir el enlace
           </Button>
-        </form>
+        </Form>
       )}
       <p className="mt-8 text-sm">
         <TextLink href={links.signIn("/")}>Volver a ingresar</TextLink>

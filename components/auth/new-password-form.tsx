@@ -7,6 +7,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { TextLink } from "@/components/ui/text-link";
 import type { Act } from "@/components/ui/use-act";
 import type { Attributes } from "@/lib/auth/password-rules";
@@ -36,7 +37,7 @@ export function NewPasswordForm({ linkKey, who, save }: NewPasswordFormProps) {
   return (
     <>
       <DoorHeading title="Contraseña nueva">Para la cuenta {who.email}.</DoorHeading>
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-5">
+      <Form onSubmit={submit} className="mt-6 grid gap-5">
         <FormNotices notice={notice} />
         <input type="email" autoComplete="username" value={who.email} readOnly hidden />
         <Field label="Contraseña nueva" error={form.formState.errors.new_password?.message}>
@@ -50,7 +51,7 @@ export function NewPasswordForm({ linkKey, who, save }: NewPasswordFormProps) {
         <Button type="submit" variant="primary" size="lg" isPending={isPending} className="mt-1">
           Guardar la contraseña
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

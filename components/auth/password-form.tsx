@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { Attributes } from "@/lib/auth/password-rules";
 import type { PasswordChange } from "@/lib/users/input";
@@ -43,7 +44,7 @@ export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordF
   const { errors } = form.formState;
   return (
     <Card title="Contraseña" description="Al cambiarla se cierran sus otras sesiones.">
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <FormNotices notice={notice} />
         <input type="email" autoComplete="username" value={who.email} readOnly hidden />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -78,7 +79,7 @@ export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordF
             Cambiar contraseña
           </Button>
         </FormActions>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { useActionForm, wholeNumber } from "@/components/forms/use-action-form";
 import { CodeField } from "@/components/second-factor/code-field";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
@@ -45,7 +46,7 @@ export function TokenForm({ make, asksCode, onMade }: TokenFormProps) {
   });
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <FormNotices notice={notice} />
       <Field label="Nombre" required hint="El sistema que lo usará" error={errors.name?.message}>
         <Input autoComplete="off" {...form.register("name")} />
@@ -91,6 +92,6 @@ export function TokenForm({ make, asksCode, onMade }: TokenFormProps) {
           Crear token
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { QuantityField, WholeInput } from "@/components/ui/number-input";
 import { isDay } from "@/lib/values/dates";
 
@@ -60,14 +61,14 @@ export function AddressNumber({ label, given, fault, onGiven, isWhole }: Address
   };
   return (
     <Field label={label} error={typed === given ? fault : null}>
-      <form
+      <Form
         onSubmit={(event) => {
           event.preventDefault();
           settle();
         }}
       >
         {isWhole ? <WholeInput {...field} /> : <QuantityField {...field} />}
-      </form>
+      </Form>
     </Field>
   );
 }

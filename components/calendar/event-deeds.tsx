@@ -5,6 +5,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import type { ChangeAct } from "@/components/ui/use-act";
@@ -57,7 +58,7 @@ function MoveForm({ entry, move, onDone }: MoveFormProps) {
   });
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
+    <Form onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
       <h3 className="font-semibold text-ink text-sm">Mover a otro día</h3>
       <FormNotices notice={notice} />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -78,6 +79,6 @@ function MoveForm({ entry, move, onDone }: MoveFormProps) {
           Mover
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { type SaveActs, saveRecord } from "@/components/forms/save-record";
 import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Form } from "@/components/ui/form";
 import { Link } from "@/components/ui/link";
 import { eventFields } from "@/lib/calendar/fields";
 import { links } from "@/lib/links/pages";
@@ -48,7 +49,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
     addressOf: (id) => (id ? links.calendarEvent(id) : links.calendar),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <div className="grid gap-4">
         <DraftNotice {...draft} />
         <Card>
@@ -69,6 +70,6 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
           {values.event_id ? "Guardar cambios" : "Crear evento"}
         </Button>
       </FormBar>
-    </form>
+    </Form>
   );
 }

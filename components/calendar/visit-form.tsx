@@ -8,6 +8,7 @@ import { StaffField } from "@/components/staff/staff-field";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen, type UndoOf } from "@/components/ui/use-act";
@@ -79,8 +80,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
   const { errors } = form.formState;
   const [status, staffId] = useWatch({ control, name: ["status", "technical_id"] });
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={submit}
       className="grid gap-4 border-line border-t pt-4 [&_input]:scroll-mb-20 [&_textarea]:scroll-mb-20"
     >
@@ -143,6 +143,6 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
           Guardar
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

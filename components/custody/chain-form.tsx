@@ -8,6 +8,7 @@ import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import { Textarea } from "@/components/ui/textarea";
@@ -83,7 +84,7 @@ export function ChainForm({
   const setStatus = (status: ChainValues["status"]) => () =>
     setValue("status", isDraft ? status : values.status);
   return (
-    <form noValidate onSubmit={submit} className="text-base [--control:3.25rem]">
+    <Form onSubmit={submit} className="text-base [--control:3.25rem]">
       <div className="grid gap-4">
         <DraftNotice {...draft} />
         <SheetAndDateStep form={form} sheets={sheets} />
@@ -145,6 +146,6 @@ export function ChainForm({
           </Button>
         ) : null}
       </FormBar>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { FormNotices } from "@/components/forms/form-notices";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
@@ -55,7 +56,7 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
   const { errors } = form.formState;
   const condition = useWatch({ control: form.control, name: "stst_status_equipment" });
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+    <Form id={id} noValidate onSubmit={submit} className="grid gap-4">
       <FormNotices notice={notice} />
       <Field
         label={equipmentFields.condition.label}
@@ -81,7 +82,7 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
           Guardar
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

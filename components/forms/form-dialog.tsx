@@ -5,6 +5,7 @@ import { type FormNotice, FormNotices } from "@/components/forms/form-notices";
 import { FormActions } from "@/components/forms/form-section";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Form } from "@/components/ui/form";
 import { DialogClose } from "@/components/ui/window-close";
 
 interface FormDialogProps
@@ -29,7 +30,7 @@ interface DialogFormProps {
 }
 
 export const DialogForm = ({ submit, isPending, notice, children }: DialogFormProps) => (
-  <form noValidate onSubmit={submit} className="grid gap-4 pt-1 sm:grid-cols-2">
+  <Form onSubmit={submit} className="grid gap-4 pt-1 sm:grid-cols-2">
     <FormNotices notice={notice} className="sm:col-span-full" />
     {children}
     <FormActions className="mt-1 sm:col-span-full">
@@ -40,5 +41,5 @@ export const DialogForm = ({ submit, isPending, notice, children }: DialogFormPr
         Guardar
       </Button>
     </FormActions>
-  </form>
+  </Form>
 );

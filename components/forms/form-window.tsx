@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Form } from "@/components/ui/form";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { SidePanel } from "../ui/sheet";
@@ -37,15 +38,14 @@ function useFormParts({ columns = 1, ...asked }: AskedForm, room = "") {
     </>
   );
   const form = (
-    <form
+    <Form
       id={id}
-      noValidate
       onSubmit={asked.submit}
       className={`grid content-start gap-4 ${room} ${grids[columns]}`}
     >
       <FormNotices notice={asked.notice} className="sm:col-span-full" />
       {asked.children}
-    </form>
+    </Form>
   );
   return { footer, form };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { Form } from "@/components/ui/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
@@ -21,7 +22,7 @@ interface RecordFormProps {
 
 export const RecordForm = ({ submit, isPending, notice, questions, ...props }: RecordFormProps) => (
   <Card>
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <FormNotices notice={notice} className="mb-6" />
       <div className="divide-y divide-line">{props.children}</div>
       <FormActions className="mt-6">
@@ -32,7 +33,7 @@ export const RecordForm = ({ submit, isPending, notice, questions, ...props }: R
           {props.saveLabel}
         </Button>
       </FormActions>
-    </form>
+    </Form>
     <DoubtDialog {...questions} />
   </Card>
 );

@@ -2,6 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
+import { Form } from "@/components/ui/form";
 import { reads } from "@/lib/links/reads";
 import type { ShownView } from "@/lib/saved-views/list-views";
 import { Alert } from "../ui/alert";
@@ -89,7 +90,7 @@ function SaveView({ place, asked, acts, onSaved }: SavedViewsProps & { onSaved: 
     run({ place, asked, name, is_shared: isShared });
   };
   return (
-    <form onSubmit={submit} className="grid gap-2 border-line border-t pt-3">
+    <Form onSubmit={submit} className="grid gap-2 border-line border-t pt-3">
       <Field
         label="Guardar lo que se ve como"
         error={refusal?.fieldErrors.name?.[0] ?? refusal?.error}
@@ -104,6 +105,6 @@ function SaveView({ place, asked, acts, onSaved }: SavedViewsProps & { onSaved: 
       <Button type="submit" size="sm" isPending={isPending}>
         Guardar
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { type SaveActs, saveRecord } from "@/components/forms/save-record";
 import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import { links } from "@/lib/links/pages";
@@ -61,7 +62,7 @@ export function MaintenanceForm({
   const { register } = form;
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="text-base [--control:3.25rem]">
+    <Form onSubmit={submit} className="text-base [--control:3.25rem]">
       <div className="grid gap-4">
         <DraftNotice {...draft} />
         <SubjectStep form={form} />
@@ -94,6 +95,6 @@ export function MaintenanceForm({
           {values.sheet_id ? "Guardar cambios" : "Crear hoja"}
         </Button>
       </FormBar>
-    </form>
+    </Form>
   );
 }

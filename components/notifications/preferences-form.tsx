@@ -7,6 +7,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
 import type { Act } from "@/components/ui/use-act";
 import { notificationWays } from "@/db/values";
@@ -37,7 +38,7 @@ export function PreferencesForm({ preferences, save }: PreferencesFormProps) {
       title="Preferencias de avisos"
       description="Cómo quiere enterarse de lo que le concierne. Por correo llega junto lo de unos minutos; lo que ya dice el resumen de la mañana no se repite."
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <FormNotices notice={notice} />
         <div className="grid gap-4 sm:grid-cols-2">
           {preferences.map(({ kind, label, hint }) => (
@@ -51,7 +52,7 @@ export function PreferencesForm({ preferences, save }: PreferencesFormProps) {
             Guardar preferencias
           </Button>
         </FormActions>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { ArrowRightLeft } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Form } from "@/components/ui/form";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import { DialogClose } from "@/components/ui/window-close";
@@ -71,9 +72,8 @@ function Conversion({ reservation, convert, onDone }: ConversionProps) {
   const wrong = refusal?.fieldErrors.project_id;
   const wrongRates = rateErrors(sent, refusal?.fieldErrors ?? {});
   return (
-    <form
+    <Form
       id={formId}
-      noValidate
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,6 +96,6 @@ function Conversion({ reservation, convert, onDone }: ConversionProps) {
           Asignar al proyecto
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

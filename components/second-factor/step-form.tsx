@@ -3,6 +3,7 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { type FormNotice, FormNotices } from "@/components/forms/form-notices";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { LineHint } from "@/components/ui/line-hint";
 
 interface StepFormProps {
@@ -16,7 +17,7 @@ interface StepFormProps {
 }
 
 export const StepForm = ({ tone = "primary", ...props }: StepFormProps) => (
-  <form noValidate onSubmit={props.submit} className="grid gap-5">
+  <Form onSubmit={props.submit} className="grid gap-5">
     <FormNotices notice={props.notice} />
     {props.children}
     <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4">
@@ -26,5 +27,5 @@ export const StepForm = ({ tone = "primary", ...props }: StepFormProps) => (
         {props.label}
       </Button>
     </div>
-  </form>
+  </Form>
 );

@@ -8,6 +8,7 @@ import { FormActions } from "@/components/forms/form-section";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Form } from "@/components/ui/form";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { WithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
 import type { Settings } from "@/lib/settings/get-settings";
@@ -39,7 +40,7 @@ export function SettingsForm({ settings, without, save }: SettingsFormProps) {
   });
   return (
     <Card>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <FormNotices notice={notice} className="mb-6" />
         <div className="divide-y divide-line">
           <CompanySection form={form} />
@@ -54,7 +55,7 @@ export function SettingsForm({ settings, without, save }: SettingsFormProps) {
             Guardar configuración
           </Button>
         </FormActions>
-      </form>
+      </Form>
       <DoubtDialog {...questions} />
     </Card>
   );

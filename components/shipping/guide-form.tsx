@@ -8,6 +8,7 @@ import { type SaveActs, saveRecord } from "@/components/forms/save-record";
 import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Link } from "@/components/ui/link";
 import { Textarea } from "@/components/ui/textarea";
 import { links } from "@/lib/links/pages";
@@ -74,7 +75,7 @@ export function GuideForm({
     addressOf: (id) => (id ? links.shippingGuide(id) : links.shipping),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <div className="grid gap-4">
         <DraftNotice {...draft} />
         <JourneyStep form={form} />
@@ -100,6 +101,6 @@ export function GuideForm({
           {values.guide_id ? "Guardar cambios" : "Crear guía"}
         </Button>
       </FormBar>
-    </form>
+    </Form>
   );
 }

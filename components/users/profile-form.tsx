@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { userFields } from "@/lib/users/fields";
@@ -43,7 +44,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   const { errors } = form.formState;
   return (
     <Card title="Datos" description="Su nombre, y cómo firma los documentos que aprueba.">
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <FormNotices notice={notice} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={userFields.firstName.label} required error={errors.first_name?.message}>
@@ -74,7 +75,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
             Guardar datos
           </Button>
         </FormActions>
-      </form>
+      </Form>
     </Card>
   );
 }
