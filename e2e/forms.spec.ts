@@ -53,7 +53,10 @@ test.describe("without the schema", () => {
 test("what is sent before the scripts arrive is sent once they are there", async ({ page }) => {
   const email = `${unique("temprano").replace(" ", ".")}@faena.test`;
   await page.goto("/login");
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route("**/_next/static/**/*.js*", async (script) => {
     await arrival;
     await script.continue();

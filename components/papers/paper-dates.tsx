@@ -7,43 +7,42 @@ import {
 } from "react-hook-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { type Day, isDay } from "@/lib/values/dates";
-import { addMonths } from "@/lib/values/months";
-import { ProposedDay } from "./proposed-day";
+import type { ownPaperDays, PaperMonths } from "@/db/values";
+import type { Day } from "@/lib/values/dates";
+import { usualEndHint } from "./usual-end";
 
 interface Dated<Values extends FieldValues> {
   label: string;
-  names: readonly [from: Path<Values>, until: Path<Values>];
-  usualMonths?: number;
+  names: readonly [from: Path<Values>, until: Path<Values> & (typeof ownPaperDays)[number]];
 }
 
 interface PaperDatesProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   papers: readonly Dated<Values>[];
+  months: PaperMonths;
 }
 
-export function PaperDates<Values extends FieldValues>({ form, papers }: PaperDatesProps<Values>) {
-  return papers.map((paper) => <Dates key={paper.label} {...{ form, paper }} />);
+export function PaperDates<Values extends FieldValues>({
+  form,
+  papers,
+  months,
+}: PaperDatesProps<Values>) {
+  return papers.map((paper) => (
+    <Dates key={paper.label} months={months[paper.names[1]]} {...{ form, paper }} />
+  ));
 }
 
 interface DatesProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   paper: Dated<Values>;
+  months: number | undefined;
 }
 
-/** Null where nothing is usual, or it says so already. */
-function usualEnd([from, until]: readonly unknown[], usualMonths: number | undefined): Day | null {
-  if (!usualMonths || typeof from !== "string" || !isDay(from)) return null;
-  const day = addMonths(from, usualMonths);
-  return day === until ? null : day;
-}
-
-function Dates<Values extends FieldValues>({ form, paper }: DatesProps<Values>) {
+function Dates<Values extends FieldValues>({ form, paper, months }: DatesProps<Values>) {
   const { register, getFieldState, formState, control, setValue } = form;
-  const { label, names, usualMonths } = paper;
+  const { label, names } = paper;
   const [from, until] = names;
   const typed: readonly unknown[] = useWatch({ control, name: [from, until] });
-  const day = usualEnd(typed, usualMonths);
   const errorOf = (name: Path<Values>) => getFieldState(name, formState).error?.message;
   const use = (chosen: Day) =>
     setValue(until, chosen as PathValue<Values, Path<Values>>, { shouldDirty: true });
@@ -55,9 +54,7 @@ function Dates<Values extends FieldValues>({ form, paper }: DatesProps<Values>) 
       <Field
         label={`${label}: vence`}
         error={errorOf(until)}
-        hint={
-          day ? <ProposedDay usual={`Suele valer ${usualMonths} meses`} {...{ day, use }} /> : null
-        }
+        hint={usualEndHint({ typed, months, use })}
       >
         <DateInput {...register(until)} />
       </Field>

@@ -17,6 +17,7 @@ import { BlocksSection } from "./blocks-section";
 import { CompanySection } from "./company-section";
 import { DocumentsSection } from "./documents-section";
 import { LimitsSection } from "./limits-section";
+import { PapersSection } from "./papers-section";
 import { PlanningSection } from "./planning-section";
 import { SecuritySection } from "./security-section";
 import { type SettingsValues, settingsValues } from "./settings-values";
@@ -48,6 +49,7 @@ export function SettingsForm({ settings, without, save }: SettingsFormProps) {
           <BlocksSection form={form} />
           <LimitsSection form={form} />
           <PlanningSection form={form} />
+          <PapersSection form={form} />
           <SecuritySection form={form} without={without} />
         </div>
         <FormActions className="bottom-bar z-10 -mx-5 mt-6 -mb-5 rounded-b-card bg-surface px-5 pb-4">

@@ -1,9 +1,11 @@
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
-import { equipmentTypes } from "@/db/values";
+import { datedPapers, equipmentTypes, vaccineTypes } from "@/db/values";
 import { isService } from "@/lib/placement/availability";
 import type { Settings } from "@/lib/settings/get-settings";
 import type { SettingsChanges } from "@/lib/settings/input";
+import { schemesJson } from "@/lib/settings/schemes-json";
+import { isNamedVaccine } from "@/lib/staff/named-vaccine";
 import { asNumber } from "@/lib/values/decimal";
 
 export type SettingsValues = z.input<typeof SettingsChanges>;
@@ -13,6 +15,11 @@ export type SectionProps = { form: SettingsFormState };
 export const turnaroundTypes = equipmentTypes.filter((type) => !isService({ type }));
 
 const noTurnaround = Object.fromEntries(turnaroundTypes.map((type) => [type, null]));
+
+export const schemedVaccines = vaccineTypes.filter(isNamedVaccine);
+
+const noMonths = Object.fromEntries(datedPapers.map((paper) => [paper, null]));
+const noSchemes = Object.fromEntries(schemedVaccines.map((vaccine) => [vaccine, null]));
 
 export const settingsValues = (settings: Settings): SettingsValues => ({
   company_name: settings.companyName,
@@ -37,6 +44,8 @@ export const settingsValues = (settings: Settings): SettingsValues => ({
   reservation_hold_hours: settings.reservationHoldHours,
   reservations_block: settings.reservationsBlock,
   turnaround_days: { ...noTurnaround, ...settings.turnaroundDays },
+  paper_months: { ...noMonths, ...settings.paperMonths },
+  vaccine_schemes: { ...noSchemes, ...schemesJson(settings.vaccineSchemes) },
   signatories: settings.signatories,
   document_texts: { header: "", footer: "", treatment: "", quote: "", ...settings.documentTexts },
 });

@@ -8,6 +8,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { PaperDates } from "@/components/papers/paper-dates";
 import { RecordSection } from "@/components/records/record-section";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
+import type { PaperMonths } from "@/db/values";
 import { links } from "@/lib/links/pages";
 import { staffFields, staffSections } from "@/lib/staff/fields";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
@@ -22,10 +23,11 @@ const doubts = doubtsOf({
 
 interface StaffFormProps {
   member?: StaffMember;
+  months: PaperMonths;
   save: Act<string> | ChangeAct<string>;
 }
 
-export function StaffForm({ member, save }: StaffFormProps) {
+export function StaffForm({ member, months, save }: StaffFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<StaffValues, string | null>({
     schema: () =>
@@ -55,7 +57,7 @@ export function StaffForm({ member, save }: StaffFormProps) {
         form={form}
         fields={staffSections.quest}
       >
-        <PaperDates form={form} papers={staffPapers} />
+        <PaperDates form={form} papers={staffPapers} months={months} />
       </RecordSection>
       <RecordSection title="Situación" columns={1} form={form} fields={staffSections.marks} />
       <RecordSection

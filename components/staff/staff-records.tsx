@@ -3,6 +3,7 @@ import { MergeDocuments } from "@/components/files/merge-documents";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PapersCard } from "@/components/papers/papers-card";
 import type { ChangeAct } from "@/components/ui/use-act";
+import type { VaccineSchemes } from "@/db/values";
 import type { PaperStanding } from "@/lib/alerts/alerts";
 import { standingOf, standingOfDose } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
@@ -17,6 +18,7 @@ interface StaffRecordsProps {
   member: StaffCard;
   standings: readonly PaperStanding[];
   blocks: readonly { code: string; label: string }[];
+  schemes: VaccineSchemes;
   files: RecordFiles;
   mayWrite: boolean;
   acts: {
@@ -28,7 +30,7 @@ interface StaffRecordsProps {
 }
 
 export function StaffRecords(props: StaffRecordsProps) {
-  const { member, standings, blocks, files, mayWrite, acts } = props;
+  const { member, standings, blocks, schemes, files, mayWrite, acts } = props;
   return (
     <>
       <PapersCard standings={standings} kind="technical" />
@@ -55,6 +57,7 @@ export function StaffRecords(props: StaffRecordsProps) {
           ...dose,
           stand: standingOfDose(standings, member, dose),
         }))}
+        schemes={schemes}
         files={files}
         mayWrite={mayWrite}
         save={acts.saveVaccine}

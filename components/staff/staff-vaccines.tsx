@@ -4,6 +4,7 @@ import { fileColumn } from "@/components/files/slot-cell";
 import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
+import type { VaccineSchemes } from "@/db/values";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { vaccineLabels } from "@/lib/staff/labels";
@@ -17,6 +18,7 @@ type Dose = Vaccination & { stand: RecordStand };
 interface StaffVaccinesProps {
   staffId: number;
   vaccinations: readonly Dose[];
+  schemes: VaccineSchemes;
   files: RecordFiles;
   mayWrite: boolean;
   save: ChangeAct;
@@ -37,7 +39,7 @@ const valuesOf = (dose: Dose): VaccineValues => ({
 });
 
 export function StaffVaccines(props: StaffVaccinesProps) {
-  const { staffId, vaccinations, files, mayWrite, save, remove } = props;
+  const { staffId, vaccinations, schemes, files, mayWrite, save, remove } = props;
   const blank: VaccineValues = {
     technical_id: staffId,
     vaccine_type: "HEPATITIS_A_B",
@@ -48,7 +50,7 @@ export function StaffVaccines(props: StaffVaccinesProps) {
     notes: "",
   };
   const formOf = (values: VaccineValues, version?: number) => (close: () => void) => (
-    <VaccineForm values={values} version={version} save={save} onDone={close} />
+    <VaccineForm {...{ values, version, schemes, save }} onDone={close} />
   );
   return (
     <RecordsCard

@@ -13,7 +13,7 @@ import { WholeInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
-import { vaccineTypes } from "@/db/values";
+import { type VaccineSchemes, vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
 import { vaccineFields } from "@/lib/staff/vaccine-fields";
 import type { VaccineInput } from "@/lib/staff/vaccine-input";
@@ -27,11 +27,12 @@ const vaccines = vaccineTypes.map((value) => ({ value, label: vaccineLabels[valu
 interface VaccineFormProps {
   values: VaccineValues;
   version?: number | undefined;
+  schemes: VaccineSchemes;
   save: ChangeAct;
   onDone: () => void;
 }
 
-export function VaccineForm({ values, version, save, onDone }: VaccineFormProps) {
+export function VaccineForm({ values, version, schemes, save, onDone }: VaccineFormProps) {
   const { form, ...state } = useActionForm<VaccineValues, null>({
     schema: () => import("@/lib/staff/vaccine-input").then((input) => input.VaccineInput),
     values,
@@ -57,7 +58,7 @@ export function VaccineForm({ values, version, save, onDone }: VaccineFormProps)
       >
         <DateInput {...register("application_date")} />
       </Field>
-      <NextDose form={form} />
+      <NextDose form={form} schemes={schemes} />
       <Field
         label={vaccineFields.batchNumber.label}
         error={errors.batch_number?.message}
@@ -76,7 +77,12 @@ export function VaccineForm({ values, version, save, onDone }: VaccineFormProps)
   );
 }
 
-function NextDose({ form }: { form: UseFormReturn<VaccineValues, unknown, VaccineValues> }) {
+interface NextDoseProps {
+  form: UseFormReturn<VaccineValues, unknown, VaccineValues>;
+  schemes: VaccineSchemes;
+}
+
+function NextDose({ form, schemes }: NextDoseProps) {
   const { register, control, setValue, formState } = form;
   const [vaccine, dose, appliedOn, next] = useWatch({
     control,
@@ -84,7 +90,7 @@ function NextDose({ form }: { form: UseFormReturn<VaccineValues, unknown, Vaccin
   });
   const day =
     vaccine && appliedOn && isDay(appliedOn)
-      ? proposedNextDose({ vaccine, doseNumber: dose ?? null, appliedOn })
+      ? proposedNextDose(schemes, { vaccine, doseNumber: dose ?? null, appliedOn })
       : null;
   return (
     <Field

@@ -1,15 +1,17 @@
 "use client";
 
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import type * as z from "zod";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { DialogForm } from "@/components/forms/form-dialog";
 import { useActionForm } from "@/components/forms/use-action-form";
+import { usualEndHint } from "@/components/papers/usual-end";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
-import { vehicleCertifications } from "@/db/values";
+import { type PaperMonths, vehicleCertifications } from "@/db/values";
 import { certificationFields } from "@/lib/vehicles/certification-fields";
 import type { CertificationInput } from "@/lib/vehicles/certification-input";
 import { certificationLabels } from "@/lib/vehicles/labels";
@@ -21,11 +23,18 @@ const names = vehicleCertifications.map((value) => ({ value, label: certificatio
 interface CertificationFormProps {
   values: CertificationValues;
   version?: number | undefined;
+  months: PaperMonths;
   save: ChangeAct;
   onDone: () => void;
 }
 
-export function CertificationForm({ values, version, save, onDone }: CertificationFormProps) {
+export function CertificationForm({
+  values,
+  version,
+  months,
+  save,
+  onDone,
+}: CertificationFormProps) {
   const { form, ...state } = useActionForm<CertificationValues, null>({
     schema: () =>
       import("@/lib/vehicles/certification-input").then((input) => input.CertificationInput),
@@ -55,9 +64,7 @@ export function CertificationForm({ values, version, save, onDone }: Certificati
       >
         <DateInput {...register("date_start")} />
       </Field>
-      <Field label={certificationFields.endDate.label} required error={errors.date_end?.message}>
-        <DateInput {...register("date_end")} />
-      </Field>
+      <LastDay form={form} months={months} />
       <Field
         label={certificationFields.description.label}
         error={errors.description?.message}
@@ -66,5 +73,30 @@ export function CertificationForm({ values, version, save, onDone }: Certificati
         <Textarea rows={2} {...register("description")} />
       </Field>
     </DialogForm>
+  );
+}
+
+interface LastDayProps {
+  form: UseFormReturn<CertificationValues, unknown, CertificationValues>;
+  months: PaperMonths;
+}
+
+function LastDay({ form, months }: LastDayProps) {
+  const { register, control, setValue, formState } = form;
+  const [name, ...typed] = useWatch({ control, name: ["name", "date_start", "date_end"] });
+  const hint = usualEndHint({
+    typed,
+    months: name && months[name],
+    use: (day) => setValue("date_end", day, { shouldDirty: true }),
+  });
+  return (
+    <Field
+      label={certificationFields.endDate.label}
+      required
+      error={formState.errors.date_end?.message}
+      hint={hint}
+    >
+      <DateInput {...register("date_end")} />
+    </Field>
   );
 }

@@ -4,6 +4,7 @@ import { fileColumn } from "@/components/files/slot-cell";
 import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
+import type { PaperMonths } from "@/db/values";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { showDay } from "@/lib/values/dates";
@@ -17,6 +18,7 @@ type Certification = VehicleCard["certifications"][number] & { stand: RecordStan
 interface VehicleCertificationsProps {
   vehicleId: number;
   certifications: readonly Certification[];
+  months: PaperMonths;
   files: RecordFiles;
   mayWrite: boolean;
   save: ChangeAct;
@@ -34,7 +36,7 @@ const valuesOf = (certification: Certification): CertificationValues => ({
 });
 
 export function VehicleCertifications(props: VehicleCertificationsProps) {
-  const { vehicleId, certifications, files, mayWrite, save, remove } = props;
+  const { vehicleId, certifications, months, files, mayWrite, save, remove } = props;
   const blank: CertificationValues = {
     vehicle_id: vehicleId,
     name: "INSPECCION VOLUMETRICA",
@@ -43,7 +45,7 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
     description: "",
   };
   const formOf = (values: CertificationValues, version?: number) => (close: () => void) => (
-    <CertificationForm values={values} version={version} save={save} onDone={close} />
+    <CertificationForm {...{ values, version, months, save }} onDone={close} />
   );
   return (
     <RecordsCard

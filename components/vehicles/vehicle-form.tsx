@@ -8,6 +8,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { PaperDates } from "@/components/papers/paper-dates";
 import { RecordSection } from "@/components/records/record-section";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
+import type { PaperMonths } from "@/db/values";
 import { links } from "@/lib/links/pages";
 import { plateDoubt } from "@/lib/values/identity";
 import { vehicleFields, vehicleSections } from "@/lib/vehicles/fields";
@@ -19,10 +20,11 @@ const doubts = doubtsOf({ no_plate: [vehicleFields.plate.label, plateDoubt] });
 
 interface VehicleFormProps {
   vehicle?: Vehicle;
+  months: PaperMonths;
   save: Act<string> | ChangeAct<string>;
 }
 
-export function VehicleForm({ vehicle, save }: VehicleFormProps) {
+export function VehicleForm({ vehicle, months, save }: VehicleFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<VehicleValues, string | null>({
     schema: () =>
@@ -54,7 +56,7 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
         form={form}
         fields={vehicleSections.policy}
       >
-        <PaperDates form={form} papers={vehiclePapersAsAsked} />
+        <PaperDates form={form} papers={vehiclePapersAsAsked} months={months} />
       </RecordSection>
       <RecordSection title="Números" form={form} fields={vehicleSections.numbers} />
       <RecordSection

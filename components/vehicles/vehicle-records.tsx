@@ -3,6 +3,7 @@ import { MergeDocuments } from "@/components/files/merge-documents";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PapersCard } from "@/components/papers/papers-card";
 import type { ChangeAct } from "@/components/ui/use-act";
+import type { PaperMonths } from "@/db/values";
 import type { PaperStanding } from "@/lib/alerts/alerts";
 import { standingOf } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
@@ -17,6 +18,7 @@ interface VehicleRecordsProps {
   vehicle: VehicleCard;
   standings: readonly PaperStanding[];
   blocks: readonly { code: string; label: string }[];
+  months: PaperMonths;
   files: RecordFiles;
   mayWrite: boolean;
   acts: {
@@ -28,7 +30,7 @@ interface VehicleRecordsProps {
 }
 
 export function VehicleRecords(props: VehicleRecordsProps) {
-  const { vehicle, standings, blocks, files, mayWrite, acts } = props;
+  const { vehicle, standings, blocks, months, files, mayWrite, acts } = props;
   const labels = new Map(blocks.map(({ code, label }) => [code, label]));
   return (
     <>
@@ -55,6 +57,7 @@ export function VehicleRecords(props: VehicleRecordsProps) {
           ...certification,
           stand: standingOf(standings, "vehicle_certification", certification.id),
         }))}
+        months={months}
         files={files}
         mayWrite={mayWrite}
         save={acts.saveCertification}

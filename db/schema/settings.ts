@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { audit, id, oneOfCheck } from "../columns";
-import { type equipmentTypes, reservationGuards, roles } from "../values";
+import {
+  type equipmentTypes,
+  type PaperMonths,
+  reservationGuards,
+  roles,
+  usualPaperMonths,
+  usualVaccineSchemes,
+  type VaccineSchemes,
+} from "../values";
 
 export const settings = pgTable(
   "settings",
@@ -48,6 +56,11 @@ export const settings = pgTable(
       .$type<Partial<Record<(typeof equipmentTypes)[number], number>>>()
       .notNull()
       .default({}),
+    paperMonths: jsonb("paper_months").$type<PaperMonths>().notNull().default(usualPaperMonths),
+    vaccineSchemes: jsonb("vaccine_schemes")
+      .$type<VaccineSchemes>()
+      .notNull()
+      .default(usualVaccineSchemes),
     signatories: jsonb("signatories")
       .$type<{ name: string; role: string }[]>()
       .notNull()

@@ -15,5 +15,6 @@ export * from "./prices";
 export * from "./projects";
 export * from "./reports";
 export * from "./staff";
+export * from "./validity";
 export * from "./vehicles";
 export * from "./worksheets";

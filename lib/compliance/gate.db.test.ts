@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { complianceOverrides, gateChecks, staffPasses, vehicles } from "@/db/schema";
+import { complianceOverrides, gateChecks, settings, staffPasses, vehicles } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { atomically } from "../kernel/context";
@@ -132,6 +132,22 @@ test("a dose whose next one nobody typed holds as long as its scheme says", asyn
   expect(await checkGate(ctx, asked())).toMatchObject({
     verdict: "BLOCK",
     failures: [{ state: "ENDS", day: "2026-08-12", expiresOn: eleventh }],
+  });
+});
+
+test("a dose holds as the company's own scheme says, once it has changed it", async () => {
+  const ctx = await office();
+  const { member, asked } = await aJob();
+  const dose = { staffId: member.id, vaccine: "COVID" as const };
+  await make.aRule({ requirement: "VACCINE", param: dose.vaccine });
+  await make.aVaccination({ ...dose, doseNumber: 2, appliedOn: "2026-02-10" });
+  expect((await checkGate(ctx, asked())).verdict).toBe("FIT");
+  await database()
+    .update(settings)
+    .set({ vaccineSchemes: { COVID: { waits: [{ count: 21, unit: "DAYS" }], repeatMonths: 6 } } });
+  expect(await checkGate(ctx, asked())).toMatchObject({
+    verdict: "BLOCK",
+    failures: [{ state: "ENDS", day: eleventh, expiresOn: tenth }],
   });
 });
 

@@ -2,7 +2,9 @@ import { and, desc, eq, max, type SQL } from "drizzle-orm";
 import { among } from "@/db/among";
 import { live } from "@/db/live";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
+import type { VaccineSchemes } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
+import { getVaccineSchemes } from "../settings/get-vaccine-schemes";
 import type { GivenDose } from "../staff/vaccine-schemes";
 import { passRequirement, technical } from "../states/gate";
 import type { Day } from "../values/dates";
@@ -68,7 +70,13 @@ const listDoses = (ctx: BaseContext, whose: Whose) =>
 type Dose = GivenDose & { nextDoseOn: Day | null };
 type Pass = { block: string; until: Day | null };
 
-const papersOf = (person: Person, passes: readonly Pass[], doses: readonly Dose[]) =>
+interface Held {
+  passes: readonly Pass[];
+  doses: readonly Dose[];
+  schemes: VaccineSchemes;
+}
+
+const papersOf = (person: Person, { passes, doses, schemes }: Held) =>
   new Map<string, Day | null>([
     ["LICENSE", person.LICENSE],
     ["DEFENSIVE_DRIVING", person.DEFENSIVE_DRIVING],
@@ -78,16 +86,19 @@ const papersOf = (person: Person, passes: readonly Pass[], doses: readonly Dose[
     ["IESS", factDay(person.isAffiliated)],
     ["LIFE_POLICY", factDay(person.isInsured)],
     ...passes.map(({ block, until }) => [paperKey(passRequirement, block), until] as const),
-    ...doses.map((dose) => [paperKey("VACCINE", dose.vaccine), lastDayOfVaccine(dose)] as const),
+    ...doses.map(
+      (dose) => [paperKey("VACCINE", dose.vaccine), lastDayOfVaccine(schemes, dose)] as const,
+    ),
   ]);
 
-/** In three statements, however many they are. */
+/** In four statements, however many they are. */
 export async function listGatePeople(ctx: BaseContext, whose: Whose): Promise<GateSubject[]> {
   if (whose.length === 0) return [];
-  const [people, passes, doses] = await Promise.all([
+  const [people, passes, doses, schemes] = await Promise.all([
     listPeople(ctx, whose),
     listLastPasses(ctx, whose),
     listDoses(ctx, whose),
+    getVaccineSchemes(ctx),
   ]);
   const passesOf = groupedBy(passes, ({ staffId }) => staffId);
   const dosesOf = groupedBy(doses, ({ staffId }) => staffId);
@@ -96,6 +107,10 @@ export async function listGatePeople(ctx: BaseContext, whose: Whose): Promise<Ga
     id: person.id,
     name: `${person.firstName} ${person.lastName}`,
     group: person.workArea,
-    papers: papersOf(person, passesOf.get(person.id) ?? [], dosesOf.get(person.id) ?? []),
+    papers: papersOf(person, {
+      passes: passesOf.get(person.id) ?? [],
+      doses: dosesOf.get(person.id) ?? [],
+      schemes,
+    }),
   }));
 }

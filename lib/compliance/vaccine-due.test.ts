@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualVaccineSchemes } from "@/db/values";
 import { forGood, lastDayOfVaccine } from "./vaccine-due";
 
 const appliedOn = "2026-07-11";
@@ -12,5 +13,6 @@ test.each([
   ["YELLOW_FEVER", 1, null, forGood],
   ["COVID", 2, null, forGood],
 ] as const)("%s, dose %s, next typed %s: holds up to %s", (vaccine, doseNumber, next, until) => {
-  expect(lastDayOfVaccine({ vaccine, doseNumber, appliedOn, nextDoseOn: next })).toBe(until);
+  const given = { vaccine, doseNumber, appliedOn, nextDoseOn: next };
+  expect(lastDayOfVaccine(usualVaccineSchemes, given)).toBe(until);
 });

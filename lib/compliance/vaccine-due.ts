@@ -1,3 +1,4 @@
+import type { VaccineSchemes } from "@/db/values";
 import { type GivenDose, proposedNextDose } from "../staff/vaccine-schemes";
 import { type Day, lastDay } from "../values/dates";
 
@@ -5,5 +6,7 @@ import { type Day, lastDay } from "../values/dates";
 export const forGood = lastDay;
 
 /** Up to the next dose, as typed or else as its scheme has it; without either, for good (decision 0133). */
-export const lastDayOfVaccine = (given: GivenDose & { nextDoseOn: Day | null }): Day =>
-  given.nextDoseOn ?? proposedNextDose(given) ?? forGood;
+export const lastDayOfVaccine = (
+  schemes: VaccineSchemes,
+  given: GivenDose & { nextDoseOn: Day | null },
+): Day => given.nextDoseOn ?? proposedNextDose(schemes, given) ?? forGood;

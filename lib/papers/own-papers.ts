@@ -1,3 +1,4 @@
+import type { ownPaperDays } from "@/db/values";
 import type { Day } from "../values/dates";
 import type { Paper } from "./expiry";
 
@@ -8,9 +9,7 @@ export interface OwnPaper<Row> {
   historyLabel?: readonly [from: string, until: string];
   from: keyof Row & string;
   until: keyof Row & string;
-  names: readonly [from: string, until: string];
-  /** For how long one usually holds; the form proposes it. */
-  usualMonths?: number;
+  names: readonly [from: string, until: (typeof ownPaperDays)[number]];
   note?: (row: Row) => string | null;
   /** Whether the record must have it; always when absent. */
   isNeeded?: (row: Row) => boolean;

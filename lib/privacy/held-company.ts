@@ -25,7 +25,7 @@ export const company = {
     rest: `id version created_at updated_at company_name company_tax_id document_prefix owner_transport_default time_zone
       tax_percentage trusted_origins upload_limit_mb bulk_upload_limit_mb alert_days login_attempts_max
       login_attempts_minutes session_idle_hours access_log_months mail_days job_days second_factor_roles reservation_hold_hours reservations_block
-      turnaround_days gate_custody technician_sees_money`,
+      turnaround_days paper_months vaccine_schemes gate_custody technician_sees_money`,
   }),
   operator_blocks: auditedTable({
     whom: null,

@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { equipmentTypes, reservationGuards } from "@/db/values";
+import {
+  datedPapers,
+  equipmentTypes,
+  mostDosesOfScheme,
+  reservationGuards,
+  vaccineTypes,
+  waitUnits,
+} from "@/db/values";
 import { RequiredRoles } from "../one-time-codes/input";
 import { isService } from "../placement/availability";
 import { isTimeZone } from "../values/dates";
@@ -26,6 +33,8 @@ const names = {
   reservation_hold_hours: "reservationHoldHours",
   reservations_block: "reservationsBlock",
   turnaround_days: "turnaroundDays",
+  paper_months: "paperMonths",
+  vaccine_schemes: "vaccineSchemes",
   second_factor_roles: "secondFactorRoles",
   document_texts: "documentTexts",
   gate_custody: "gateCustody",
@@ -57,13 +66,27 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 const withoutBlanks = (texts: Record<string, string | null | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 
-/** No days are as good as none. */
+/** Nothing is as good as none. */
 const withoutZeros = (days: Record<string, number | null | undefined>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(days).flatMap(([type, count]) => (count ? [[type, count]] : [])),
   );
 
 const unitTypes = equipmentTypes.filter((type) => !isService({ type }));
+
+const Scheme = z
+  .object({
+    waits: z.array(z.object({ count: between(1, 1_200), unit: z.enum(waitUnits) })).max(mostDosesOfScheme - 1, `No más de ${mostDosesOfScheme} dosis.`),
+    repeat_months: between(1, 1_200).nullish(),
+  })
+  .transform(({ waits, repeat_months }) => ({ waits, repeatMonths: repeat_months ?? null }));
+
+const withoutMissing = <Name extends string, Value>(
+  values: Partial<Record<Name, Value | null | undefined>>,
+) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Partial<
+    Record<Name, Value>
+  >;
 
 export const SettingsChanges = z
   .object({
@@ -102,6 +125,12 @@ export const SettingsChanges = z
     turnaround_days: z
       .partialRecord(z.enum(unitTypes), between(0, 365).nullish())
       .transform(withoutZeros),
+    paper_months: z
+      .partialRecord(z.enum(datedPapers), between(0, 1_200).nullish())
+      .transform(withoutZeros),
+    vaccine_schemes: z
+      .partialRecord(z.enum(vaccineTypes), Scheme.nullish())
+      .transform(withoutMissing),
     gate_custody: z.boolean(),
     technician_sees_money: z.boolean(),
     second_factor_roles: RequiredRoles,

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import { getTableColumns } from "drizzle-orm";
 import * as z from "zod";
 import { settings as table } from "@/db/schema";
-import { reservationGuards, roles } from "@/db/values";
+import { reservationGuards, roles, waitUnits } from "@/db/values";
 import { asNumber } from "../values/decimal";
 import { namedBody, recordBody } from "../wire/output";
 import type { Settings } from "./get-settings";
+import { schemesJson } from "./schemes-json";
 
 const addedBody = z.strictObject({
   mail_days: z.int(),
@@ -12,29 +14,43 @@ const addedBody = z.strictObject({
   reservation_hold_hours: z.int(),
   reservations_block: z.enum(reservationGuards),
   turnaround_days: z.record(z.string(), z.int()),
+  paper_months: z.record(z.string(), z.int()),
+  vaccine_schemes: z.record(
+    z.string(),
+    z.strictObject({
+      waits: z.array(z.strictObject({ count: z.int(), unit: z.enum(waitUnits) })),
+      repeat_months: z.int().nullable(),
+    }),
+  ),
   gate_custody: z.boolean(),
   technician_sees_money: z.boolean(),
 });
 
 type Added = z.input<typeof addedBody>;
 
+const addedJson = (settings: Settings): Added => ({
+  mail_days: settings.mailDays,
+  job_days: settings.jobDays,
+  reservation_hold_hours: settings.reservationHoldHours,
+  reservations_block: settings.reservationsBlock,
+  turnaround_days: settings.turnaroundDays,
+  paper_months: settings.paperMonths,
+  vaccine_schemes: schemesJson(settings.vaccineSchemes),
+  gate_custody: settings.gateCustody,
+  technician_sees_money: settings.technicianSeesMoney,
+});
+
+const columns = Object.entries(getTableColumns(table));
+
 /** What clients that exist do not know: only where the company has changed it, so that their answer stays as it was. */
 function changedOf(settings: Settings): Partial<Added> {
-  const added: Added = {
-    mail_days: settings.mailDays,
-    job_days: settings.jobDays,
-    reservation_hold_hours: settings.reservationHoldHours,
-    reservations_block: settings.reservationsBlock,
-    turnaround_days: settings.turnaroundDays,
-    gate_custody: settings.gateCustody,
-    technician_sees_money: settings.technicianSeesMoney,
-  };
-  const columns = Object.values(getTableColumns(table));
-  const usual = new Map<string, unknown>(columns.map((column) => [column.name, column.default]));
-  const changed = Object.entries(added).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual.get(name)),
+  const changed = columns.filter(
+    ([key, column]) => !isDeepStrictEqual(settings[key as keyof Settings], column.default),
   );
-  return Object.fromEntries(changed);
+  const names = new Set(changed.map(([, { name }]) => name));
+  return Object.fromEntries(
+    Object.entries(addedJson(settings)).filter(([name]) => names.has(name)),
+  );
 }
 
 const SettingsBody = namedBody("Settings", {

@@ -21,6 +21,8 @@ export const settingLabels: Record<string, string> = {
   reservation_hold_hours: "Horas que se retiene una reserva",
   reservations_block: "Las reservas impiden asignar",
   turnaround_days: "Días de preparación por tipo",
+  paper_months: "Vigencia usual de los papeles",
+  vaccine_schemes: "Esquemas de vacunas",
   signatories: "Firmantes",
   document_texts: "Textos de documentos",
 };

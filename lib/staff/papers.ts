@@ -11,14 +11,12 @@ export const staffPapers = [
     historyLabel: ["Licencia: emisión", "Licencia: caducidad"],
     from: "licenseFrom",
     until: "licenseUntil",
-    usualMonths: 60,
     names: ["license_issue_date", "license_expiry_date"],
   },
   {
     label: "Manejo defensivo",
     from: "defensiveDrivingFrom",
     until: "defensiveDrivingUntil",
-    usualMonths: 24,
     names: [
       "defensive_driving_certificate_issue_date",
       "defensive_driving_certificate_expiry_date",
@@ -29,14 +27,12 @@ export const staffPapers = [
     historyLabel: ["MAE: emisión", "MAE: caducidad"],
     from: "maeFrom",
     until: "maeUntil",
-    usualMonths: 24,
     names: ["mae_certificate_issue_date", "mae_certificate_expiry_date"],
   },
   {
     label: "Certificado médico",
     from: "medicalFrom",
     until: "medicalUntil",
-    usualMonths: 12,
     names: ["medical_certificate_issue_date", "medical_certificate_expiry_date"],
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualVaccineSchemes } from "@/db/values";
 import { proposedNextDose } from "./vaccine-schemes";
 
 const appliedOn = "2026-01-31";
@@ -14,7 +15,7 @@ test.each([
   ["TYPHOID", null, "2029-01-31"],
   ["INFLUENZA", 7, "2027-01-31"],
 ] as const)("%s, dose %s: %s", (vaccine, doseNumber, next) => {
-  expect(proposedNextDose({ vaccine, doseNumber, appliedOn })).toBe(next);
+  expect(proposedNextDose(usualVaccineSchemes, { vaccine, doseNumber, appliedOn })).toBe(next);
 });
 
 test.each([
@@ -24,10 +25,10 @@ test.each([
   ["OTHER", 1],
   ["TETANUS", null],
 ] as const)("%s, dose %s: nothing is proposed", (vaccine, doseNumber) => {
-  expect(proposedNextDose({ vaccine, doseNumber, appliedOn })).toBeNull();
+  expect(proposedNextDose(usualVaccineSchemes, { vaccine, doseNumber, appliedOn })).toBeNull();
 });
 
 test("a month without that day ends on its last", () => {
   const dose = { vaccine: "HEPATITIS_A_B", doseNumber: 2, appliedOn: "2026-08-31" } as const;
-  expect(proposedNextDose(dose)).toBe("2027-02-28");
+  expect(proposedNextDose(usualVaccineSchemes, dose)).toBe("2027-02-28");
 });

@@ -1,36 +1,16 @@
-import type { vaccineTypes } from "@/db/values";
+import type { VaccineSchemes, vaccineTypes } from "@/db/values";
 import { addDays, type Day } from "../values/dates";
 import { addMonths } from "../values/months";
 
 type Vaccine = (typeof vaccineTypes)[number];
-type Wait = { days: number } | { months: number };
+export type Wait = NonNullable<VaccineSchemes[Vaccine]>["waits"][number];
 
-type Scheme = {
-  /** From each dose to the next, until the scheme is complete. */
-  waits: readonly Wait[];
-  /** From then on; null where it holds for good. */
-  repeat: Wait | null;
-};
+const adding = { DAYS: addDays, MONTHS: addMonths } satisfies Record<Wait["unit"], unknown>;
 
-const once: Scheme = { waits: [], repeat: null };
-const each = (months: number): Scheme => ({ waits: [], repeat: { months } });
-const [month, halfYear, year] = [{ days: 30 }, { months: 6 }, { months: 12 }];
+const after = (day: Day, { count, unit }: Wait): Day => adding[unit](day, count);
 
-/** Of those that are known; nothing is proposed of the others. */
-const schemes: Partial<Record<Vaccine, Scheme>> = {
-  HEPATITIS_A_B: { waits: [month, halfYear], repeat: { months: 60 } },
-  TETANUS: { waits: [month, halfYear, year], repeat: { months: 120 } },
-  TYPHOID: each(36),
-  YELLOW_FEVER: once,
-  INFLUENZA: each(12),
-  MEASLES: once,
-};
-
-const after = (day: Day, wait: Wait): Day =>
-  "days" in wait ? addDays(day, wait.days) : addMonths(day, wait.months);
-
-/** Until the scheme is complete; null of a vaccine whose scheme is not known. */
-export const dosesOfScheme = (vaccine: Vaccine): number | null => {
+/** Until the scheme is complete; null of a vaccine without one. */
+export const dosesOfScheme = (schemes: VaccineSchemes, vaccine: Vaccine): number | null => {
   const scheme = schemes[vaccine];
   return scheme ? scheme.waits.length + 1 : null;
 };
@@ -38,16 +18,20 @@ export const dosesOfScheme = (vaccine: Vaccine): number | null => {
 export type GivenDose = { vaccine: Vaccine; doseNumber: number | null; appliedOn: Day };
 
 /** From this dose to the next one of its scheme; null where none follows, or nobody knows which dose it was. */
-export function waitAfter({ vaccine, doseNumber }: Omit<GivenDose, "appliedOn">): Wait | null {
+export function waitAfter(
+  schemes: VaccineSchemes,
+  { vaccine, doseNumber }: Omit<GivenDose, "appliedOn">,
+): Wait | null {
   const scheme = schemes[vaccine];
   if (!scheme) return null;
-  const { waits, repeat } = scheme;
+  const { waits, repeatMonths } = scheme;
   if (waits.length > 0 && doseNumber === null) return null;
+  const repeat = repeatMonths ? ({ count: repeatMonths, unit: "MONTHS" } as const) : null;
   return waits[(doseNumber ?? 1) - 1] ?? repeat;
 }
 
 /** When the scheme has the next one: proposed by a form, and what the gate goes by where none was typed. */
-export function proposedNextDose(given: GivenDose): Day | null {
-  const wait = waitAfter(given);
+export function proposedNextDose(schemes: VaccineSchemes, given: GivenDose): Day | null {
+  const wait = waitAfter(schemes, given);
   return wait && after(given.appliedOn, wait);
 }

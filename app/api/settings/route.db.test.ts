@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { changes, operatorBlocks, staff, staffPasses, vehiclePasses, vehicles } from "@/db/schema";
 import { aSession } from "@/db/testing/factories";
+import { usualPaperMonths, usualVaccineSchemes } from "@/db/values";
 import { call } from "@/lib/http/testing";
+import { schemesJson } from "@/lib/settings/schemes-json";
 import { single } from "@/lib/values/rows";
 import { GET, PUT } from "./route";
 
@@ -65,11 +67,32 @@ test("says how long a reservation is held, whether it blocks, and what a type ne
   expect((await put(none)).body.data.turnaround_days).toEqual({ TNQAAC: 2 });
 });
 
+test("says for how long papers usually hold, and when a vaccine's next dose is due", async () => {
+  const covid = { waits: [{ count: 21, unit: "DAYS" }], repeat_months: 12 };
+  const given = {
+    paper_months: { quest_end_date: 36, due_date_matricula: 12, "PRUEBA HIDROSTATICA": 24 },
+    vaccine_schemes: { COVID: covid, MEASLES: { waits: [], repeat_months: null } },
+  };
+  expect((await put(given)).body.data).toMatchObject(given);
+  const { body } = await put({
+    paper_months: { quest_end_date: 0, due_date_mtop: 12 },
+    vaccine_schemes: { COVID: covid, TETANUS: null, MEASLES: { waits: [] } },
+  });
+  expect(body.data.paper_months).toEqual({ due_date_mtop: 12 });
+  expect(body.data.vaccine_schemes).toEqual(given.vaccine_schemes);
+  const usual = await put({
+    paper_months: usualPaperMonths,
+    vaccine_schemes: schemesJson(usualVaccineSchemes),
+  });
+  expect(Object.keys(usual.body.data)).not.toContain("vaccine_schemes");
+  expect(Object.keys(usual.body.data)).not.toContain("paper_months");
+});
+
 test("what was added later is told where it was changed: the answer as installed stays", async () => {
   const before = await get();
   expect(Object.keys(before)).not.toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^(mail_days|job_days|reservation|turnaround|gate)/),
+      expect.stringMatching(/^(mail_days|job_days|reservation|turnaround|paper_|vaccine|gate)/),
     ]),
   );
   const added = {
@@ -97,6 +120,12 @@ test.each([
   { reservations_block: "SOMETIMES" },
   { turnaround_days: { SERVIC: 1 } },
   { turnaround_days: { LVMNOS: -1 } },
+  { paper_months: { due_date_nothing: 12 } },
+  { paper_months: { due_date_mtop: 1_201 } },
+  { vaccine_schemes: { RABIES: { waits: [], repeat_months: 12 } } },
+  { vaccine_schemes: { COVID: { waits: [{ count: 0, unit: "DAYS" }], repeat_months: 12 } } },
+  { vaccine_schemes: { COVID: { waits: [{ count: 1, unit: "YEARS" }], repeat_months: 12 } } },
+  { vaccine_schemes: { COVID: { waits: Array(6).fill({ count: 1, unit: "DAYS" }) } } },
   { document_texts: { worksheet_footer: "a\0b" } },
   { document_texts: { worksheet_footer: "\ud800" } },
   { document_texts: { "a\0b": "Gracias" } },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { vaccinations } from "@/db/schema";
+import { settings, vaccinations } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { memberAt } from "../../kernel/testing";
 import { addDays, type Day } from "../../values/dates";
@@ -133,4 +133,26 @@ test("a dose holds as its scheme says, and the last day counts", async () => {
     ...{ HEPATITIS_A_B: "expired", YELLOW_FEVER: "missing", COVID: "missing" },
   });
   expect(totals).toMatchObject({ valid: "3", expired: "2", missing: "2", coverage: "42.9" });
+});
+
+test("schemes are the company's: of a vaccine that has none, completeness is not said", async () => {
+  const ctx = await memberAt("2028-09-15T17:00:00Z");
+  const { id: staffId } = await make.aStaffMember();
+  const waits = [{ count: 21, unit: "DAYS" as const }];
+  await database()
+    .update(settings)
+    .set({ vaccineSchemes: { COVID: { waits, repeatMonths: null } } });
+  const given = { staffId, appliedOn: "2028-09-01" };
+  await database()
+    .insert(vaccinations)
+    .values([
+      { ...given, vaccine: "COVID", doseNumber: 1 },
+      { ...given, vaccine: "TETANUS", doseNumber: 1 },
+    ]);
+  const { rows } = await reported(ctx, "immunisation");
+  const of = (vaccine: Vaccine) => rows.find((row) => row.vaccine === vaccine);
+  expect(of("COVID")).toMatchObject({
+    ...{ complete: "no", state: "due_10", expires_on: "2028-09-22" },
+  });
+  expect(of("TETANUS")).toMatchObject({ complete: null, state: "valid", expires_on: null });
 });

@@ -27,7 +27,7 @@ export default async function StaffMemberPage({ params }: Props) {
   const ctx = await pageContext("staff.get");
   const staffId = idOfPath((await params).technical_id);
   const { member, standings } = await orNotFound(getStaffPapers(ctx, { staffId }));
-  const [{ operatorBlocks }, files, history] = await Promise.all([
+  const [{ operatorBlocks, vaccineSchemes }, files, history] = await Promise.all([
     getSettings(ctx),
     listStaffFiles(ctx, member),
     getRecordHistory(ctx, "technical", member),
@@ -43,7 +43,11 @@ export default async function StaffMemberPage({ params }: Props) {
         remove={remove}
       />
       <div className="grid gap-6">
-        <StaffRecords {...{ member, standings, files, mayWrite, acts }} blocks={operatorBlocks} />
+        <StaffRecords
+          {...{ member, standings, files, mayWrite, acts }}
+          blocks={operatorBlocks}
+          schemes={vaccineSchemes}
+        />
         <RecordHistory history={history} />
       </div>
     </>

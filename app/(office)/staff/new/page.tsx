@@ -3,19 +3,20 @@ import { PageHeader } from "@/components/layout/page-header";
 import { StaffForm } from "@/components/staff/staff-form";
 import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
+import { getPaperMonths } from "@/lib/settings/get-paper-months";
 import { create } from "../actions";
 
 export const metadata: Metadata = { title: "Nuevo técnico" };
 
 export default async function NewStaffPage() {
-  await pageContext("staff.create");
+  const ctx = await pageContext("staff.create");
   return (
     <>
       <PageHeader
         title="Nuevo técnico"
         crumbs={[{ label: "Técnicos", href: links.staff }, { label: "Nuevo técnico" }]}
       />
-      <StaffForm save={create} />
+      <StaffForm months={await getPaperMonths(ctx)} save={create} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export default async function VehiclePage({ params }: Props) {
   const ctx = await pageContext("vehicles.get");
   const vehicleId = idOfPath((await params).vehicle_id);
   const { vehicle, standings } = await orNotFound(getVehiclePapers(ctx, { vehicleId }));
-  const [{ operatorBlocks }, files, history] = await Promise.all([
+  const [{ operatorBlocks, paperMonths }, files, history] = await Promise.all([
     getSettings(ctx),
     listVehicleFiles(ctx, vehicle),
     getRecordHistory(ctx, "vehicle", vehicle),
@@ -45,6 +45,7 @@ export default async function VehiclePage({ params }: Props) {
         <VehicleRecords
           {...{ vehicle, standings, files, mayWrite, acts }}
           blocks={operatorBlocks}
+          months={paperMonths}
         />
         <RecordHistory history={history} />
       </div>

@@ -3,6 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { StaffForm } from "@/components/staff/staff-form";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getPaperMonths } from "@/lib/settings/get-paper-months";
 import { getStaffMember } from "@/lib/staff/get-staff-member";
 import { update } from "../../actions";
 
@@ -27,7 +28,7 @@ export default async function EditStaffPage({
           { label: "Editar" },
         ]}
       />
-      <StaffForm member={member} save={update} />
+      <StaffForm member={member} months={await getPaperMonths(ctx)} save={update} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { VehicleForm } from "@/components/vehicles/vehicle-form";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getPaperMonths } from "@/lib/settings/get-paper-months";
 import { getVehicle } from "@/lib/vehicles/get-vehicle";
 import { update } from "../../actions";
 
@@ -26,7 +27,7 @@ export default async function EditVehiclePage({
           { label: "Editar" },
         ]}
       />
-      <VehicleForm vehicle={vehicle} save={update} />
+      <VehicleForm vehicle={vehicle} months={await getPaperMonths(ctx)} save={update} />
     </>
   );
 }
