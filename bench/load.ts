@@ -1,9 +1,6 @@
-import { Agent, request } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import postgres from "postgres";
 import { closeDatabase } from "@/db/client";
-import { aSession } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
 import { groupedBy } from "@/lib/values/rows";
 import { fillCompany } from "./company";
@@ -11,110 +8,32 @@ import { middling } from "./company-size";
 import { memoryOf } from "./memory";
 import { openOwnDatabase } from "./own-database";
 import { parentOf, processorTime } from "./processor";
+import { type Client, openTraffic } from "./traffic";
 
 /**
  * What 32 clients get of a middling company, four reads to one write, each waiting for its answer: `npx tsx
  * bench/load.ts`. With one process of the server and with two; BENCH_BEFORE=folder measures another checkout first.
- * BENCH_SECONDS for each, BENCH_CLIENTS, BENCH_PROCESSES="1 2". Linux only.
+ * BENCH_SECONDS for each, BENCH_CLIENTS, BENCH_PROCESSES="1 2 1+1", where 1+1 is two instances. Linux only.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 30);
 const clients = Number(process.env.BENCH_CLIENTS ?? 32);
 const counts = (process.env.BENCH_PROCESSES ?? "1 2").split(" ");
 const size = middling(1);
-const today = new Date().toISOString().slice(0, 10);
 
-const reads = [
-  (n: number) => `/api/projects/${n}/resources/`,
-  (n: number) => `/api/projects/${n}/`,
-  (n: number) => `/api/workorders/sheets/project/${n}/`,
-  (n: number) => `/api/projects/all-info/${n}/`,
-  (n: number) => `/api/projects/${n}/close/`,
-  (n: number) => `/api/resources/?page_size=50&page=${1 + (n % 20)}`,
-  (n: number) => `/api/search/?q=campo+${n}`,
-  (n: number) => `/api/workorders/custody_chain/?project_id=${n}&page_size=50`,
-  () => "/api/vehicles/avaliables/",
-  () => "/api/alerts/",
-];
-
-type Answer = { status: number; body: string };
 type Timed = { kind: string; ms: number; ok: boolean };
 
 const database = await openOwnDatabase();
 await fillCompany(database.url, size);
-const { cookie } = await aSession();
-await closeDatabase();
 const sql = postgres(database.url, { max: 1 });
-
-/** One for each client, so that none waits for another by rule. */
-const spares = await sql<{ id: number }[]>`
-  insert into resource_items (name, code, type_equipment, stst_status_equipment, stst_status_disponibility)
-  select 'Libre ' || n, 'LIB-' || n, 'LVMNOS', 'FUNCIONANDO', 'DISPONIBLE'
-  from generate_series(1, ${clients}) as n returning id`;
-const sheets = await sql<{ id: number; project: number }[]>`
-  select id, project_id as project from sheet_projects
-  where status = 'IN_PROGRESS' and period_end >= current_date order by project_id`;
+const traffic = await openTraffic(sql, size, clients);
+await closeDatabase();
 const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
 const postmaster = parentOf(Number(backend?.pid));
-
-const agent = new Agent({ keepAlive: true, maxSockets: clients });
-
-function send(base: string, method: string, path: string, body?: unknown): Promise<Answer> {
-  const json = body === undefined ? undefined : JSON.stringify(body);
-  const length = json ? { "content-length": Buffer.byteLength(json) } : {};
-  const headers = { cookie, "content-type": "application/json", ...length };
-  return new Promise((resolve, reject) => {
-    const asking = request(base + path, { method, agent, headers }, (answer) => {
-      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
-    });
-    asking.on("error", reject).end(json);
-  });
-}
-
-type Client = { base: string; unit: number; assignment: number | null; turn: number };
-
-function createChain({ base, unit, turn }: Client) {
-  const body = {
-    sheet_project_id: sheets[(unit * 7 + turn) % sheets.length]?.id,
-    date: today,
-    type_waste: "LODOS",
-    contact_name: "Luis Andrade",
-  };
-  return send(base, "POST", "/api/workorders/custody_chain/create/", body);
-}
-
-function release(client: Client) {
-  const { base, assignment: id } = client;
-  client.assignment = null;
-  return send(base, "POST", "/api/projects/resources/release/", { id });
-}
-
-async function add(client: Client, project: number) {
-  const { base, unit } = client;
-  const stay = { project_id: project, resource_id: unit, cost: 12.5, operation_start_date: today };
-  const answer = await send(base, "POST", "/api/projects/resources/add/", [stay]);
-  if (answer.status === 201) client.assignment = JSON.parse(answer.body).data[0].id;
-  return answer;
-}
-
-/** Its kind, and its answer. */
-async function act(client: Client): Promise<[string, Answer]> {
-  client.turn += 1;
-  const { base, unit, turn, assignment } = client;
-  const project = 1 + ((unit * 13 + turn * 7) % size.projects);
-  if (turn % 5 > 0) {
-    const path = reads[(unit + turn) % reads.length]?.(project) ?? "/";
-    return [path.replace(/\d+/g, "N"), await send(base, "GET", path)];
-  }
-  if (turn % 15 === 0) return ["create a chain", await createChain(client)];
-  return assignment === null
-    ? ["add an assignment", await add(client, project)]
-    : ["release", await release(client)];
-}
 
 async function serve(client: Client, until: number, seen: Timed[]) {
   while (performance.now() < until) {
     const began = performance.now();
-    const [kind, { status, body }] = await act(client);
+    const [kind, { status, body }] = await traffic.act(client);
     const ok = status < 400;
     if (!ok && seen.filter((one) => !one.ok).length < 3)
       console.error(kind, status, body.slice(0, 300));
@@ -133,17 +52,23 @@ function tell(name: string, seen: readonly Timed[], took: number) {
   );
 }
 
-async function measure(name: string, app: Awaited<ReturnType<typeof startApp>>) {
-  const all = spares.map(
-    ({ id }, n): Client => ({ base: app.url, unit: id, assignment: null, turn: n }),
-  );
+type App = Awaited<ReturnType<typeof startApp>>;
+const sumOf = (apps: readonly App[], of: (pid: number) => number) =>
+  apps.reduce((sum, { pid }) => sum + of(pid), 0);
+
+/** Of at most so many seconds, evenly over the whole. */
+const thinned = (all: readonly number[], most = 30) =>
+  all.filter((_, index) => index % Math.ceil(all.length / most) === 0);
+
+async function measure(name: string, apps: readonly App[]) {
+  const all = traffic.clientsAt(apps.map(({ url }) => url));
   const memory: number[] = [];
   const warm: Timed[] = [];
   await Promise.all(all.map((client) => serve(client, performance.now() + 5_000, warm)));
   const seen: Timed[] = [];
-  const watching = setInterval(() => memory.push(memoryOf(app.pid)), 1_000);
+  const watching = setInterval(() => memory.push(sumOf(apps, memoryOf)), 1_000);
   const taken = () => [
-    processorTime(app.pid),
+    sumOf(apps, processorTime),
     processorTime(postmaster),
     process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000,
   ];
@@ -155,30 +80,31 @@ async function measure(name: string, app: Awaited<ReturnType<typeof startApp>>) 
   const [server = 0, store = 0, own = 0] = taken().map((ms, at) => ms - (before[at] ?? 0));
   tell(`\n${name}`, seen, took);
   const each = (ms: number) => (ms / seen.length).toFixed(2);
+  const held = thinned(memory).map((bytes) => (bytes / 1e6).toFixed(0));
   console.log(
-    `  processor ms a request: server ${each(server)}, store ${each(store)}, clients ${each(own)}, of ${Math.round(took * 1_000)} ms; MB, second by second: ${memory.map((bytes) => (bytes / 1e6).toFixed(0)).join(" ")}; store ${(memoryOf(postmaster) / 1e6).toFixed(0)} MB`,
+    `  processor ms a request: server ${each(server)}, store ${each(store)}, clients ${each(own)}, of ${Math.round(took * 1_000)} ms; MB over the time: ${held.join(" ")}; store ${(memoryOf(postmaster) / 1e6).toFixed(0)} MB`,
   );
   for (const [kind, some] of groupedBy(seen, ({ kind }) => kind)) tell(`  ${kind}`, some, took);
-  for (const { base, assignment } of all)
-    if (assignment !== null)
-      await send(base, "POST", "/api/projects/resources/release/", { id: assignment });
+  await traffic.settle(all);
 }
 
 const given = { DATABASE_URL: database.url, DATA_DIR: join(database.dataDir, "data"), DEMO: "0" };
 const other = process.env.BENCH_BEFORE;
 const runs = [
-  ...(other ? [{ name: "before", env: given, folder: other }] : []),
+  ...(other ? [{ name: "before", processes: [undefined], folder: other }] : []),
   ...counts.map((count) => ({
     name: `PROCESSES=${count}`,
-    env: { ...given, PROCESSES: count },
+    processes: count.split("+"),
     folder: process.cwd(),
   })),
 ];
-for (const { name, env, folder } of runs) {
-  const app = await startApp(env, folder);
-  await measure(name, app);
-  await app.stop();
+for (const { name, processes, folder } of runs) {
+  const apps: App[] = [];
+  for (const count of processes)
+    apps.push(await startApp({ ...given, ...(count ? { PROCESSES: count } : {}) }, folder));
+  await measure(name, apps);
+  for (const app of apps) await app.stop();
 }
-agent.destroy();
+traffic.close();
 await sql.end();
 await database.stop();

@@ -76,7 +76,9 @@ const unitTypes = equipmentTypes.filter((type) => !isService({ type }));
 
 const Scheme = z
   .object({
-    waits: z.array(z.object({ count: between(1, 1_200), unit: z.enum(waitUnits) })).max(mostDosesOfScheme - 1, `No más de ${mostDosesOfScheme} dosis.`),
+    waits: z
+      .array(z.object({ count: between(1, 1_200), unit: z.enum(waitUnits) }))
+      .max(mostDosesOfScheme - 1, `No más de ${mostDosesOfScheme} dosis.`),
     repeat_months: between(1, 1_200).nullish(),
   })
   .transform(({ waits, repeat_months }) => ({ waits, repeatMonths: repeat_months ?? null }));
