@@ -41,6 +41,8 @@ export type Watched = {
   id: number | null;
   seen: number | null;
   version: number | null;
+  /** What the work itself was told of the record's version; spares the question for it. */
+  told?: number;
 };
 
 /** `now` is the only clock. */
@@ -93,12 +95,15 @@ export async function versionMade(db: Db): Promise<number | null> {
   return made?.version ? Number(made.version) : null;
 }
 
+const versionOf = ({ told }: Watched, db: Db) => told ?? versionMade(db);
+
 async function transacted<C extends BaseContext, R>(
   ctx: C,
   work: (ctx: C) => Promise<R>,
   lockTimeout: number,
 ) {
   const tasks: Task[] = [];
+  delete ctx.watched?.told;
   const result = await ctx.db.transaction(async (db) => {
     const actor = String(ctx.caller?.user.id ?? "");
     const watch = ctx.watched ? watchText(ctx.watched) : "";
@@ -108,8 +113,7 @@ async function transacted<C extends BaseContext, R>(
     );
     const afterCommit = (task: Task) => void tasks.push(task);
     const done = await work({ ...ctx, db, isInTransaction: true, afterCommit });
-    const version = ctx.watched ? await versionMade(db) : null;
-    return { done, version };
+    return { done, version: ctx.watched ? await versionOf(ctx.watched, db) : null };
   });
   if (ctx.watched && result.version !== null)
     Object.assign(ctx.watched, { version: result.version, seen: null });

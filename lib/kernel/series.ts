@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { counters } from "@/db/schema";
 import { single } from "../values/rows";
@@ -48,8 +48,8 @@ export async function drawCode(ctx: BaseContext, series: NumberSeries): Promise<
 export type Numbered = { number: string; version: number };
 
 /**
- * In one statement, as whoever draws next waits from then on. Raises the version as a child does: it is no change of the
- * record by somebody.
+ * In one statement, as whoever draws next waits from then on, and the commit follows at once. Raises the version as a
+ * child does: it is no change of the record by somebody.
  */
 export async function giveCode(
   ctx: BaseContext,
@@ -68,5 +68,7 @@ export async function giveCode(
       select drawn.*, (select version from given) as version from drawn`,
   );
   if (version == null) throw new TypeError(`No record ${id} to be numbered`);
+  const { watched } = ctx;
+  if (watched?.id === null && watched.table === getTableName(column.table)) watched.told = version;
   return { number: code, version };
 }
