@@ -4,16 +4,12 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { PDFDocument } from "pdf-lib";
-import { toBuffer } from "qrcode";
-import sharp from "sharp";
 import { closeDatabase, database } from "@/db/client";
 import { custodyChains } from "@/db/schema";
 import { aProject, aSession, aWorksheet } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
-import { type CodeKey, writeChainCode } from "@/lib/custody/chain-code";
-import { getCodeKey } from "@/lib/custody/get-code-key";
 import { openOwnDatabase } from "./own-database";
+import { aPile } from "./pile";
 import { heldBy, processorTime } from "./processor";
 
 /**
@@ -30,29 +26,6 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 function peakOf(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1_024;
-}
-
-/** A4 at 150 dpi, grainy as paper, with its chain's code. */
-async function picture(grain: Buffer, consecutive: string, codeKey: CodeKey) {
-  const [width, height] = [1_240, 1_754];
-  const code = await toBuffer(writeChainCode({ consecutive, page: 1 }, codeKey), { width: 170 });
-  return sharp(grain, { raw: { width, height, channels: 3 } })
-    .composite([{ input: code, left: 1_000, top: 60 }])
-    .jpeg({ quality: 22 })
-    .toBuffer();
-}
-
-async function aPile(consecutives: readonly string[]) {
-  const codeKey = await getCodeKey({ db: database() });
-  const grain = Buffer.from(
-    Uint8Array.from({ length: 1_240 * 1_754 * 3 }, (_, at) => 225 + ((at * 2_654_435_761) >>> 27)),
-  );
-  const batch = await PDFDocument.create();
-  for (const consecutive of consecutives) {
-    const jpeg = await batch.embedJpg(await picture(grain, consecutive, codeKey));
-    batch.addPage([595, 842]).drawImage(jpeg, { x: 0, y: 0, width: 595, height: 842 });
-  }
-  return new Uint8Array(await batch.save());
 }
 
 function otherCallers(ask: () => Promise<unknown>) {

@@ -35,6 +35,7 @@ export const processProofs = files(
   "silent-store",
   "backup-memory",
   "backup-answers",
+  "backup-kills",
   "jobs",
   "report-mails",
 );

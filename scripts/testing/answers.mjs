@@ -11,14 +11,15 @@ const lists = {
   user_id: "/api/users/",
   event_id: "/api/calendar/events/",
   guide_id: "/api/shipping/guides/",
+  reservation_id: "/api/reservations/",
   id: "/api/workorders/custody_chain/",
 };
 const ofMaintenance = "/api/maintenance/sheets/";
 const ofProjects = "/api/workorders/sheets/project/";
 
-/** These end the session, write, are drawn anew each time, tell the time, or count the caller's sign-ins. */
+/** These end the session, write, are drawn anew each time, tell the time, count sign-ins, or ask what would be. */
 const isLeftOut = (/** @type {string} */ path) =>
-  /logout|refresh|merge|scan_id|detail_id|schema|health|user_id.+erasure/.test(path) ||
+  /logout|refresh|merge|\/move\/|scan_id|detail_id|schema|health|user_id.+erasure/.test(path) ||
   path === "/api/load_files/";
 
 /** Required query parameters. */
@@ -48,17 +49,20 @@ export function answersOf(address, cookie) {
 
   /** By path parameter. */
   async function listRecords() {
-    /** @type {Record<string, number[]>} */
+    /** @type {Record<string, (number | string)[]>} */
     const records = {};
     for (const [name, path] of Object.entries(lists)) records[name] = await idsIn(path);
     records.maintenance = await idsIn(ofMaintenance);
+    records.report = (await bodyOf("/api/reports/")).data.map(
+      (/** @type {any} */ { slug }) => slug,
+    );
     records.sheet_id = [];
     for (const id of records.project_id ?? [])
       records.sheet_id.push(...(await idsIn(`${ofProjects}${id}/`)));
     return records;
   }
 
-  /** @param {string} path @param {Record<string, number[]>} records */
+  /** @param {string} path @param {Record<string, (number | string)[]>} records */
   function named(path, records) {
     const [name] = /(?<=\{)\w+(?=\})/.exec(path) ?? [];
     const query = queries[/** @type {keyof typeof queries} */ (path)] ?? "";
