@@ -22,7 +22,7 @@ interface LaneMenuProps {
 export function LaneMenu({ lane, name, save, onPublish }: LaneMenuProps) {
   const [isEditing, setEditing] = useState(false);
   const onClose = () => setEditing(false);
-  const order = useNearestOrder(lane, save);
+  const nearest = useNearestOrder(lane, save);
   return (
     <>
       <DropdownMenu
@@ -31,8 +31,8 @@ export function LaneMenu({ lane, name, save, onPublish }: LaneMenuProps) {
         <MenuItem icon={Truck} onSelect={() => setEditing(true)}>
           Vehículo y notas
         </MenuItem>
-        {order ? (
-          <MenuItem icon={Route} onSelect={order}>
+        {nearest ? (
+          <MenuItem icon={Route} onSelect={nearest.order} disabled={nearest.isPending}>
             Ordenar por cercanía
           </MenuItem>
         ) : null}

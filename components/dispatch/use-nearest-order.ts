@@ -13,9 +13,9 @@ const inOrder = ({ stops, count }: Lane) =>
   count >= fewest && stops.length === count ? nearestOrder(stops) : null;
 
 /** Null where a stop's project has no coordinates, or not all of them are in sight. */
-export function useNearestOrder(lane: Lane, save: DispatchActs["save"]): (() => void) | null {
+export function useNearestOrder(lane: Lane, save: DispatchActs["save"]) {
   const ordered = inOrder(lane);
-  const { run } = useAct(
+  const { run, isPending } = useAct(
     (stops: NonNullable<typeof ordered>) =>
       save(
         { date: lane.date, technical_id: lane.staffId, stops: stops.map(asSaved) },
@@ -25,5 +25,7 @@ export function useNearestOrder(lane: Lane, save: DispatchActs["save"]): (() => 
   );
   if (!ordered) return null;
   const isSame = ordered.every((stop, at) => stop === lane.stops[at]);
-  return () => (isSame ? toast.success("Ya va de cada parada a la más cercana.") : run(ordered));
+  const order = () =>
+    isSame ? toast.success("Ya va de cada parada a la más cercana.") : run(ordered);
+  return { order, isPending };
 }
