@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { type Act, type ActRefusal, useAct } from "@/components/ui/use-act";
 import { deviceOf } from "@/lib/auth/device";
 import type { listSessions } from "@/lib/auth/list-sessions";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 
 const onRefused = ({ error }: ActRefusal) => toast.error(error);
 

@@ -9,7 +9,7 @@ import type { Act } from "@/components/ui/use-act";
 import type { Token } from "@/lib/auth/list-tokens";
 import { isReadOnly } from "@/lib/auth/token-scope";
 import { links } from "@/lib/links/pages";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 import { NewToken } from "./new-token";
 import { RevokeToken } from "./revoke-token";
 

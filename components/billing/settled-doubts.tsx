@@ -6,8 +6,9 @@ import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { Confirmation } from "@/lib/billing/list-confirmed-charges";
 import { keyOfDoubleCharge, type ShownDoubleCharge } from "@/lib/billing/shown-double-charges";
+import { showInstant } from "@/lib/values/clock";
 import { counted } from "@/lib/values/count-text";
-import { showDay, showInstant } from "@/lib/values/dates";
+import { showDay } from "@/lib/values/dates";
 import { DoubtWords } from "./doubt-words";
 
 interface SettledProps {

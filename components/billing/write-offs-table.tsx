@@ -9,7 +9,7 @@ import type { CellsOf } from "@/components/lists/screen-columns";
 import { Button } from "@/components/ui/button";
 import { TwoLines } from "@/components/ui/two-lines";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 import { showMoney } from "@/lib/values/decimal";
 import { writeOffList } from "@/lib/write-offs/list";
 import type { WriteOffs } from "@/lib/write-offs/list-write-offs";

@@ -1,31 +1,24 @@
 "use client";
 
-import { Plus, ShieldOff, Undo2 } from "lucide-react";
+import { Plus, ShieldOff } from "lucide-react";
 import { useState } from "react";
 import { fileColumn } from "@/components/files/slot-cell";
-import { ConfirmAct } from "@/components/forms/confirm-act";
-import { RecordMenu } from "@/components/forms/record-menu";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lateWindow } from "@/components/ui/late-window";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TwoLines } from "@/components/ui/two-lines";
-import { type Act, asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { overrideFields as fields } from "@/lib/compliance/fields";
 import { requirementName } from "@/lib/compliance/labels";
 import type { OverrideRow } from "@/lib/compliance/list-override-rows";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { type Day, showDay } from "@/lib/values/dates";
+import { type OverrideActs, OverrideMenu, overrideName } from "./override-menu";
 
 const OverrideForm = lateWindow(() =>
   import("./override-form").then(({ OverrideForm }) => OverrideForm),
 );
-
-interface Acts {
-  override: Act;
-  withdraw: ChangeAct;
-}
 
 interface OverridesCardProps {
   rows: readonly OverrideRow[];
@@ -33,7 +26,7 @@ interface OverridesCardProps {
   projectId: number;
   today: Day;
   /** Null without permission, or in a project that is closed. */
-  acts: Acts | null;
+  acts: OverrideActs | null;
 }
 
 function stateOf({ isWithdrawn, fromDate, untilDate }: OverrideRow, today: Day): [Tone, string] {
@@ -41,10 +34,6 @@ function stateOf({ isWithdrawn, fromDate, untilDate }: OverrideRow, today: Day):
   if (untilDate < today) return ["neutral", "Terminada"];
   return fromDate > today ? ["info", "Por empezar"] : ["success", "Vigente"];
 }
-
-const nameOf = (row: OverrideRow) => `${requirementName(row)} de ${row.subjectName}`;
-
-const isOver = (row: OverrideRow, today: Day) => row.isWithdrawn || row.untilDate < today;
 
 export function OverridesCard({ rows, files, projectId, today, acts }: OverridesCardProps) {
   const [isAsked, setAsked] = useState(false);
@@ -85,14 +74,14 @@ export function OverridesCard({ rows, files, projectId, today, acts }: Overrides
           },
           fileColumn(files, "compliance_override", (row: OverrideRow) => ({
             id: row.id,
-            name: `excepción de ${nameOf(row)}`,
+            name: `excepción de ${overrideName(row)}`,
           })),
           ...(acts
             ? [
                 {
                   header: "Acciones",
                   isSlim: true,
-                  cell: (row: OverrideRow) => <Menu {...{ row, acts, today }} />,
+                  cell: (row: OverrideRow) => <OverrideMenu {...{ row, acts, today }} />,
                 },
               ]
             : []),
@@ -118,38 +107,5 @@ function DaysAndState({ row, today }: { row: OverrideRow; today: Day }) {
       </span>
       <Badge tone={tone}>{words}</Badge>
     </span>
-  );
-}
-
-interface MenuProps {
-  row: OverrideRow;
-  acts: Acts;
-  today: Day;
-}
-
-function Menu({ row, acts, today }: MenuProps) {
-  if (isOver(row, today)) return null;
-  const name = nameOf(row);
-  return (
-    <RecordMenu
-      label={`Acciones de ${name}`}
-      acts={[
-        {
-          label: "Quitar excepción",
-          icon: Undo2,
-          tone: "danger",
-          ask: (
-            <ConfirmAct
-              title="¿Quitar esta excepción?"
-              description={`${name}. Desde ahora la regla vuelve a valer.`}
-              confirmLabel="Quitar"
-              act={asSeen(acts.withdraw, row.version)}
-              input={{ override_id: row.id }}
-              done="Excepción quitada."
-            />
-          ),
-        },
-      ]}
-    />
   );
 }

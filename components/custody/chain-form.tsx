@@ -9,7 +9,6 @@ import { Button } from "@/components/ui/button";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import { Textarea } from "@/components/ui/textarea";
 import type { AssignmentChoice } from "@/lib/custody/assignment-choice";
@@ -22,6 +21,7 @@ import { chainFormDoubts } from "./chain-form-doubts";
 import { type ChainValues, chainChanges, chainSent } from "./chain-values";
 import { HandledStep } from "./handled-step";
 import { SheetAndDateStep } from "./sheet-and-date-step";
+import { SignaturesStep } from "./signatures-step";
 import { TransportStep } from "./transport-step";
 import { WasteStep } from "./waste-step";
 
@@ -91,24 +91,7 @@ export function ChainForm({
         <WasteStep form={form} />
         <HandledStep form={form} offered={offered} assign={assign} />
         <TransportStep form={form} />
-        <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
-          <Field
-            label={chainFields.technicianName.formLabel}
-            error={errors.technical_name?.message}
-          >
-            <Input autoComplete="off" {...register("technical_name")} />
-          </Field>
-          <Field
-            label={chainFields.contactName.formLabel}
-            required
-            error={errors.contact_name?.message}
-          >
-            <Input autoComplete="off" {...register("contact_name")} />
-          </Field>
-          <Field label={chainFields.contactPhone.label} error={errors.contact_phone?.message}>
-            <Input type="tel" autoComplete="off" {...register("contact_phone")} />
-          </Field>
-        </FormStep>
+        <SignaturesStep form={form} />
         <FormStep step={6} title={chainFields.observations.label} className="sm:grid-cols-1">
           <Field
             label={chainFields.observations.label}

@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
 import type { QuarantinedFile } from "@/lib/files/list-quarantined";
 import type { ListQuery } from "@/lib/lists/address";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 import { DaysLeft, FileCell } from "./kept-file-cells";
 import { ViewDocument } from "./view-document";
 

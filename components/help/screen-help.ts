@@ -1,8 +1,9 @@
+import { administrationHelp } from "./administration-help";
 import type { FamilyHelp, ScreenHelp } from "./family-help";
 import { fieldHelp } from "./field-help";
 import { officeHelp } from "./office-help";
 
-const families: readonly FamilyHelp[] = [...fieldHelp, ...officeHelp];
+const families: readonly FamilyHelp[] = [...fieldHelp, ...officeHelp, ...administrationHelp];
 
 const everywhere: ScreenHelp = {
   title: "Faena",

@@ -1,5 +1,5 @@
 import type { Authors } from "@/lib/history/get-authors";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 
 export function Authorship({ authors, timeZone }: { authors: Authors; timeZone: string }) {
   const said = (verb: string, { by, at }: Authors["created"]) =>

@@ -2,7 +2,7 @@ import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { NamedChange } from "@/lib/history/name-changes";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 import { ActionBadge } from "./action-badge";
 import { ChangedFields } from "./changed-fields";
 import { RecordName } from "./record-name";

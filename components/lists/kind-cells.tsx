@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { KindValues } from "@/lib/lists/declared";
-import { showDay, showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
+import { showDay } from "@/lib/values/dates";
 import { showMoney, showNumber, showQuantity } from "@/lib/values/decimal";
 import { ActiveState } from "../ui/active-state";
 

@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import type { ShownMail } from "@/lib/mail/get-mail";
 import { mailKindLabels } from "@/lib/mail/labels";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 import { MailFrame } from "./mail-frame";
 
 interface MailViewProps {

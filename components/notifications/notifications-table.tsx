@@ -9,7 +9,7 @@ import { TextLink } from "@/components/ui/text-link";
 import { type Act, useAct } from "@/components/ui/use-act";
 import { notificationList } from "@/lib/notifications/list";
 import type { Notification } from "@/lib/notifications/list-notifications";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 
 interface NotificationsTableProps extends Omit<ShownList<Notification>, "create"> {
   timeZone: string;

@@ -8,7 +8,7 @@ import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import type { DeletedPerson } from "@/lib/privacy/list-deleted-people";
-import { showInstant } from "@/lib/values/dates";
+import { showInstant } from "@/lib/values/clock";
 import { personalDataActs } from "./personal-data-acts";
 
 type EraseActs = Record<DeletedPerson["kind"], ChangeAct>;

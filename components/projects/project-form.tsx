@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type UseFormReturn, useController } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { doubtsOf } from "@/components/forms/doubts";
 import { FormSection } from "@/components/forms/form-section";
@@ -10,20 +10,15 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
-import { cardinalPoints } from "@/db/values";
 import { links } from "@/lib/links/pages";
 import { projectFields } from "@/lib/projects/fields";
 import type { Project } from "@/lib/projects/get-project";
-import { cardinalPointLabels } from "@/lib/projects/labels";
 import type { OperatorBlock } from "@/lib/settings/block-named";
 import { phoneDoubt } from "@/lib/values/identity";
-import { BlockField } from "./block-field";
 import { CopiedServices } from "./copied-services";
-import { PartnerField } from "./partner-field";
 import {
   beginProject,
   type ProjectModel,
@@ -31,6 +26,7 @@ import {
   type ProjectValues,
   type TemplateModel,
 } from "./project-values";
+import { SiteSection } from "./site-section";
 import { TemplateServices } from "./template-services";
 
 interface ProjectFormProps {
@@ -69,8 +65,7 @@ export function ProjectForm({
     done: project ? "Proyecto actualizado." : "Proyecto creado.",
     onDone: (href) => router.push(href ?? links.projects),
   });
-  const { register, control } = form;
-  const { field: partner } = useController({ name: "partner_id", control });
+  const { register } = form;
   const { errors } = form.formState;
   return (
     <RecordForm
@@ -78,37 +73,14 @@ export function ProjectForm({
       cancelHref={project ? links.project(project.id) : links.projects}
       saveLabel={project ? "Guardar cambios" : "Crear proyecto"}
     >
-      <FormSection title="Cliente y sitio" description="Para quién y en qué campamento.">
-        <PartnerField
-          {...partner}
-          error={errors.partner_id?.message}
-          create={createPartner}
-          selectedName={begun.known?.partnerName ?? knownPartner?.name}
-        />
-        <Field
-          label={projectFields.location.label}
-          required
-          error={errors.location?.message}
-          hint={project ? "Los equipos en sitio cambian de ubicación con él." : undefined}
-        >
-          <Input autoComplete="off" {...register("location")} />
-        </Field>
-        <Field label={projectFields.cardinalPoint.label} error={errors.cardinal_point?.message}>
-          <Select
-            placeholder="Sin punto cardinal"
-            options={cardinalOptions}
-            {...register("cardinal_point")}
-          />
-        </Field>
-        <BlockField form={form} blocks={blocks} known={begun.known?.block ?? null} />
-        <Field
-          label={projectFields.coordinates.label}
-          error={errors.coordinates?.message}
-          hint="Latitud y longitud, como las copia un mapa. Con ellas se ordenan las rutas del día."
-        >
-          <Input autoComplete="off" placeholder="-0.4629, -76.9936" {...register("coordinates")} />
-        </Field>
-      </FormSection>
+      <SiteSection
+        form={form}
+        blocks={blocks}
+        block={begun.known?.block ?? null}
+        isKnown={Boolean(project)}
+        partnerName={begun.known?.partnerName ?? knownPartner?.name}
+        createPartner={createPartner}
+      />
       <FormSection title="Fechas" description="Sin fecha de fin, el proyecto continúa.">
         <Field label={projectFields.startDate.label} required error={errors.start_date?.message}>
           <DateInput {...register("start_date")} />
@@ -145,10 +117,5 @@ function Beginning({ form, like, template }: BeginningProps) {
   if (like) return <CopiedServices form={form} model={like} />;
   return template ? <TemplateServices form={form} model={template} /> : null;
 }
-
-const cardinalOptions = cardinalPoints.map((point) => ({
-  value: point,
-  label: cardinalPointLabels[point],
-}));
 
 const doubts = doubtsOf({ contact_phone: [projectFields.contactPhone.label, phoneDoubt] });

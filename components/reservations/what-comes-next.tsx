@@ -3,8 +3,8 @@ import { Alert } from "@/components/ui/alert";
 import type { Reservation } from "@/lib/reservations/queries";
 import { askedUnits, assignedUnits } from "@/lib/reservations/summary";
 import type { ReservationStatus } from "@/lib/states/reservation";
+import { showInstant } from "@/lib/values/clock";
 import { counted } from "@/lib/values/count-text";
-import { showInstant } from "@/lib/values/dates";
 
 interface WhatComesNextProps {
   reservation: Reservation;

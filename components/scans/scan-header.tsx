@@ -3,8 +3,8 @@ import { PageHeader } from "@/components/layout/page-header";
 import { links } from "@/lib/links/pages";
 import type { Project } from "@/lib/projects/get-project";
 import type { WholeScan } from "@/lib/scans/get-scan";
+import { showInstant } from "@/lib/values/clock";
 import { counted } from "@/lib/values/count-text";
-import { showInstant } from "@/lib/values/dates";
 import { ScanState } from "./scan-state";
 
 interface ScanHeaderProps {

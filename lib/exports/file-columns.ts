@@ -1,5 +1,5 @@
 import type { DeclaredColumn, DeclaredList } from "../lists/declared";
-import { showInstant } from "../values/dates";
+import { showInstant } from "../values/clock";
 import type { ExportColumn } from "./export-table";
 
 const writtenAs = { active: "boolean", code: "text", id: "number", percent: "number" } as const;

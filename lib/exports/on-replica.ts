@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { type Db, findReplica } from "@/db/client";
 import { findDatabaseError } from "@/db/trouble";
 import type { Context } from "../kernel/context";
-import { dayOf, showClock, showDay } from "../values/dates";
+import { showClock } from "../values/clock";
+import { dayOf, showDay } from "../values/dates";
 
 /** Asked before anything is read: whatever the replica had been told by then is there. */
 async function readMoment(replica: Db): Promise<Date> {

@@ -1,5 +1,5 @@
 import type { Context } from "../kernel/context";
-import { showInstant } from "../values/dates";
+import { showInstant } from "../values/clock";
 import { fieldLabel, recordTypeLabels } from "./labels";
 import { type ChangesAsked, readChanges } from "./list-changes";
 import { type NamedChange, nameChanges } from "./name-changes";

@@ -1,7 +1,8 @@
 import { weekdayLabels } from "../assignments/labels";
 import { showVolume } from "../custody/volume-text";
 import { showSize } from "../files/accepted";
-import { isDay, showDay, showInstant } from "../values/dates";
+import { showInstant } from "../values/clock";
+import { isDay, showDay } from "../values/dates";
 import { showMoney, showNumber } from "../values/decimal";
 import { moneyFieldNames } from "../values/money-names";
 import { isDeletion, isInsertion } from "./action";

@@ -3,7 +3,7 @@ import { undeleted } from "@/db/live";
 import { partners, projects, reservations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { reservationMoves } from "../states/reservation";
-import { clockIn } from "../values/dates";
+import { clockIn } from "../values/clock";
 
 const shown = 5;
 

@@ -1,4 +1,4 @@
-import { showInstant } from "../values/dates";
+import { showInstant } from "../values/clock";
 import { maintenanceFields } from "./fields";
 import type { Maintenance } from "./queries";
 

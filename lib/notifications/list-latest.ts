@@ -1,5 +1,5 @@
 import type { Context } from "../kernel/context";
-import { showInstant } from "../values/dates";
+import { showInstant } from "../values/clock";
 import { countUnread } from "./count-unread";
 import { listNotifications } from "./list-notifications";
 

@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from "../kernel/secrets";
 import { links } from "../links/pages";
 import { composeMail } from "../mail/compose-mail";
 import { writeMail } from "../mail/write-mail";
-import { showInstant } from "../values/dates";
+import { showInstant } from "../values/clock";
 import { instantAfter, instantBefore } from "../values/instants";
 import { single } from "../values/rows";
 

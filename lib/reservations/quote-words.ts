@@ -1,6 +1,6 @@
 import { isOnHold, type ReservationStatus } from "../states/reservation";
+import { showInstant } from "../values/clock";
 import { counted } from "../values/count-text";
-import { showInstant } from "../values/dates";
 import { openDays, type QuoteRow } from "./quote-rows";
 
 export const toBeAgreed = "Precio por convenir";

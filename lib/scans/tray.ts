@@ -1,5 +1,6 @@
 import type { chainStatuses, wasteTypes } from "@/db/values";
-import { type Day, showInstant } from "../values/dates";
+import { showInstant } from "../values/clock";
+import type { Day } from "../values/dates";
 import type { Scan, ShownPage } from "./get-scan";
 import { byPlace } from "./page-order";
 import { isDropped, isMatched, type PageState, replacesFile } from "./page-state";

@@ -9,7 +9,7 @@ import {
 } from "@/db/values";
 import { RequiredRoles } from "../one-time-codes/input";
 import { isService } from "../placement/availability";
-import { isTimeZone } from "../values/dates";
+import { isTimeZone } from "../values/clock";
 import { mostDaysKept } from "../values/retention";
 import { optionalText, PercentageInput, renamed, text } from "../wire/input";
 
