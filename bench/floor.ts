@@ -12,8 +12,8 @@ import { sending, type Write, writesBy } from "./writes";
 
 /**
  * Processor milliseconds a request, of the server and of PostgreSQL, for the documented reads of a middling company, on
- * the built product beside a Next.js route that does nothing and a bare server that answers the same bytes: `npx tsx
- * bench/floor.ts`. The last column is what this checkout takes of what both of them take together. BENCH_TIMES=10 takes
+ * the built product, one process without jobs, beside a Next.js route that does nothing and a bare server that answers the
+ * same bytes, all of them warm: `npx tsx bench/floor.ts`. The last column is what this checkout takes of what both of them take together. BENCH_TIMES=10 takes
  * ten times the data, BENCH_BEFORE=folder measures another checkout beside this one, BENCH_ENCODING=gzip asks for
  * compressed answers, BENCH_ONLY=/api/ for what begins so. Linux only.
  */
@@ -75,7 +75,7 @@ async function read(url: string) {
 }
 
 async function measure({ url, pid }: Served, postmaster: number, path: string): Promise<Cost> {
-  const warm = Date.now() + 1_000;
+  const warm = Date.now() + 3_000;
   for (let round = 0; round < 20 || Date.now() < warm; round += 1) await read(url + path);
   const began = [processorTime(pid), processorTime(postmaster)] as const;
   const end = Date.now() + seconds * 1_000;
@@ -110,7 +110,7 @@ const head = (name: string) =>
 
 await seatNumbers();
 const postmaster = await findPostmaster();
-const served = await startCompared(database);
+const served = await startCompared(database, { PROCESSES: "1", ROLE: "web" });
 const nothing = await startNothing();
 const bare = await startBare(database.url);
 

@@ -203,6 +203,12 @@ test("who is refused while he still sends has his answer, and his connection goe
   }
 });
 
+test("a connection that waits outlives what nginx and Caddy keep", async () => {
+  const { headers } = await send("/api/health/", { headers: { connection: "keep-alive" } });
+  const seconds = Number(/timeout=(\d+)/.exec(String(headers["keep-alive"]))?.[1]);
+  assert.ok(seconds > 120, String(headers["keep-alive"]));
+});
+
 test("a sign-in leads to this site only", async () => {
   const form = (/** @type {string} */ next) =>
     send("/accounts/login/", {

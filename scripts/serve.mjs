@@ -16,6 +16,8 @@ import { staticFiles } from "./static-files.mjs";
 const patience = 60_000;
 /** Milliseconds: a large file takes its time from a camp with a bad signal. */
 const requestTimeout = 3_600_000;
+/** Milliseconds that a connection without a request stays: longer than a proxy keeps it (decision 0143). */
+const keepAliveTimeout = 150_000;
 /**
  * Each process has the system give it its own connections, which end with it. Elsewhere the process that started them
  * hands connections on, and one that was on its way to a dying process hangs.
@@ -61,7 +63,7 @@ export async function serveBuilt({ host, port }) {
   await app.prepare();
   const handle = app.getRequestHandler();
   const sendStatic = await staticFiles();
-  const server = createServer({ requestTimeout }, (request, response) => {
+  const server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
     follow(request, response);
     if (refuseMethod(request, response)) return;
     const nonce = newNonce();

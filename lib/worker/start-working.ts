@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
-import { type JobData, type JobName, jobNames, queueOf } from "../jobs/queues";
+import { type JobData, type JobName, jobNames, type Queue, queueOf } from "../jobs/queues";
 import { startBoss } from "../jobs/start-boss";
 import { env } from "../kernel/env";
 import { whenEnding } from "../kernel/processes";
@@ -18,24 +18,24 @@ const later = 5;
 const breath = 5_000;
 const shutdown = { graceful: true, timeout: 25_000 };
 
-const looksEvery = (every: number | undefined) =>
-  every === undefined ? soon : Math.min(later, Math.max(0.5, every / 2));
-
-/** Whoever did a job looks for the next one at once. */
-async function addHand(boss: PgBoss, name: JobName) {
-  let hand = "";
-  const how = { pollingIntervalSeconds: looksEvery(queueOf(name).every) };
-  hand = await boss.work<JobData<typeof name>>(name, how, async ([job]) => {
-    try {
-      return job ? await performJob(name, job.data) : null;
-    } finally {
-      boss.notifyWorker(hand);
-    }
-  });
+/** Of several hands one keeps looking for what is asked at any moment; what comes by the clock can wait. */
+function looksEvery({ every, at }: Queue, hand: number) {
+  if (every !== undefined) return Math.min(later, Math.max(0.5, every / 2));
+  return at === undefined && hand === 0 ? soon : later;
 }
 
+/** Whoever finds a job has all hands of its queue look for the next one at once, and so does itself once it is done. */
 async function workQueue(boss: PgBoss, name: JobName) {
-  for (let at = 0; at < queueOf(name).sideBySide; at += 1) await addHand(boss, name);
+  const queue = queueOf(name);
+  const hands: string[] = [];
+  const perform = ([job]: { data: JobData<typeof name> }[]) => {
+    for (const hand of hands) boss.notifyWorker(hand);
+    return job ? performJob(name, job.data) : null;
+  };
+  for (let at = 0; at < queue.sideBySide; at += 1) {
+    const how = { pollingIntervalSeconds: looksEvery(queue, at) };
+    hands.push(await boss.work<JobData<typeof name>>(name, how, async (jobs) => perform(jobs)));
+  }
 }
 
 /** Connections of its own, so that jobs take none from requests. */
