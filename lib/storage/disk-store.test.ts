@@ -39,6 +39,17 @@ describe.each(devices)("on %s", (_, below) => {
     expect(existsSync(path)).toBe(false);
   });
 
+  test("moves a file at once, so that of whoever dies meanwhile no part is left under a name", async () => {
+    const folder = await aFolder(String(below));
+    const store = diskStore(folder);
+    await store.write("2026-11/a", new Uint8Array(3_000_000).fill(7));
+    const { ino } = statSync(join(folder, "2026-11/a"));
+    await store.move("2026-11/a", "aside/1/2026-11/a");
+    expect(statSync(join(folder, "aside/1/2026-11/a")).ino).toBe(ino);
+    expect(await readdir(join(folder, "2026-11"))).toEqual([]);
+    await expect(store.move("2026-11/a", "2026-11/b")).rejects.toThrow();
+  });
+
   test("what cannot be laid under its name leaves nothing there", async () => {
     const folder = await aFolder(String(below));
     const store = diskStore(folder);

@@ -60,7 +60,8 @@ export function diskStore(location: string): FileStore {
     write: (key, bytes) =>
       keep(key, (target) => lay(target, (unfinished) => writeFile(unfinished, bytes))),
     has: (key) => disk.exists(key),
-    move: (from, to) => disk.move(from, to),
+    // Not the disk's own, which copies: of a process that dies meanwhile a part would stand under the name.
+    move: (from, to) => keep(to, (target) => move(join(location, from), target)),
     remove: (key) => disk.delete(key),
     async *keys(folder = "") {
       if (!existsSync(join(location, folder))) return;
