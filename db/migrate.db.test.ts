@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { applyMigrations } from "./migrate";
 
 const name = `${inject("template")}_migrating`;
@@ -65,6 +65,28 @@ test("a migration that waits for a table in use gives up with a sentence, and go
   expect(await hadSo()).toEqual([1]);
   await applyMigrations(url, folder, hasty);
   expect(await hadSo()).toEqual([1, 2]);
+});
+
+test("a migration that meets a writer in the opposite order lets him go on, and tries again", async () => {
+  await given(sheets, "create table lines (id int primary key)");
+  await applyMigrations(url, folder, hasty);
+  const both = `${noted};--> statement-breakpoint\nalter table lines add column notes text`;
+  await given(sheets, "create table lines (id int primary key)", both);
+  const migrating = await sql.begin(async (writer) => {
+    await writer`set local deadlock_timeout = '1min'`;
+    await writer`insert into lines values (1)`;
+    const migrating = applyMigrations(url, folder, { wait: 10_000, tries: 2, breath: 50 });
+    await vi.waitFor(async () => {
+      const waits = sql`select 1 from pg_locks where not granted and relation = 'lines'::regclass`;
+      expect(await waits).toHaveLength(1);
+    }, 10_000);
+    await writer`insert into sheets (id) values (1)`;
+    return { ended: migrating };
+  });
+  await migrating.ended;
+  expect(await hadSo()).toEqual([1, 2, 3]);
+  expect(await sql`select notes from lines`).toHaveLength(1);
+  expect(await sql`select notes from sheets`).toHaveLength(1);
 });
 
 test("an index is built while others write, between the migrations around it, once", async () => {

@@ -53,12 +53,15 @@ const usual = { wait: 3_000, tries: 6, breath: 2_000 };
 const waitedTooLong =
   "A migration waited too long for a table that others use, and changed nothing. Start again when less is done, or end who holds it (select * from pg_stat_activity).";
 
+/** It waited too long, or stood in the way of who stood in its way. */
+const heldUp: ReadonlySet<string | undefined> = new Set(["55P03", "40P01"]);
+
 /** Gives those who wait behind a migration time to go on, and tries again. */
 async function takeStepsPatiently(sql: Sql, folder: string, how = usual): Promise<void> {
   try {
     await takeSteps(sql, folder, how.wait);
   } catch (thrown) {
-    if (findDatabaseError(thrown)?.code !== "55P03") throw thrown;
+    if (!heldUp.has(findDatabaseError(thrown)?.code)) throw thrown;
     if (how.tries === 1) throw new Error(waitedTooLong, { cause: thrown });
     await pause(how.breath);
     await takeStepsPatiently(sql, folder, { ...how, tries: how.tries - 1 });
