@@ -25,6 +25,7 @@ export type Client = { base: string; unit: number; assignment: number | null; tu
 /** Four reads to one write of a company that `fillCompany` made, by so many clients; each has a unit of its own. */
 export async function openTraffic(sql: postgres.Sql, size: Size, clients: number) {
   const { cookie } = await aSession();
+  await sql`update sessions set expires = now() + interval '8 hours'`;
   const spares = await sql<{ id: number }[]>`
     insert into resource_items (name, code, type_equipment, stst_status_equipment, stst_status_disponibility)
     select 'Libre ' || n, 'LIB-' || n, 'LVMNOS', 'FUNCIONANDO', 'DISPONIBLE'

@@ -6,8 +6,8 @@ import { onReplica } from "./on-replica";
 import { inSnapshot } from "./snapshot";
 import { spoolTable } from "./spool-table";
 
-/** Two files at once: each holds a connection and a thread while it is written. */
-const exports = machineTurns("exports", { inLane: 2, perOwner: 2 });
+/** Two files at once, of two people: each holds a connection and a thread while it is written. */
+const exports = machineTurns("exports", { inLane: 2, perOwner: 1 });
 
 export type SpooledRows<Row> = {
   name: string;

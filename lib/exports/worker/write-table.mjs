@@ -1,8 +1,10 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import { workBehindRequests } from "../../kernel/behind-requests.mjs";
 
 /** A worker thread: `{ rows }` adds rows, `{}` ends the file; each message is answered. */
 const { path, format, table } = workerData;
+workBehindRequests();
 const { default: writerOf } = await import(`./${format}.mjs`);
 const file = openSync(path, "wx", 0o600);
 

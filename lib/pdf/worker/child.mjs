@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { workBehindRequests } from "../../kernel/behind-requests.mjs";
 
 /**
  * @typedef {{ value: unknown }} Item what a job gives
  * @typedef {(input: never) => AsyncGenerator<Item>} Job
  * @typedef {{ job?: string, input?: never, megabytes?: number }} Asked
  */
+
+workBehindRequests();
 
 /** Exit codes from here on blame the document (`lib/pdf/ask-child.ts`). */
 const documentsFault = 70;
