@@ -11,6 +11,7 @@ import { startApp } from "@/e2e/app";
 import { openOwnDatabase } from "./own-database";
 import { aPile } from "./pile";
 import { heldBy, processorTime } from "./processor";
+import { sharesOf } from "./shares";
 
 /**
  * Time, processor time and peak memory of a bulk upload, of reading a scan batch and of joining what a project has,
@@ -42,8 +43,7 @@ function otherCallers(ask: () => Promise<unknown>) {
   return async () => {
     isOver = true;
     await asking;
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+    const at = sharesOf(times);
     return `${times.length} others answered: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(0.9999)} ms`;
   };
 }

@@ -12,10 +12,10 @@ import { sending, type Write, writesBy } from "./writes";
 
 /**
  * Processor milliseconds a request, of the server and of PostgreSQL, for the documented reads of a middling company, on
- * the built product, one process without jobs, beside a Next.js route that does nothing and a bare server that answers the
- * same bytes, all of them warm: `npx tsx bench/floor.ts`. The last column is what this checkout takes of what both of them take together. BENCH_TIMES=10 takes
- * ten times the data, BENCH_BEFORE=folder measures another checkout beside this one, BENCH_ENCODING=gzip asks for
- * compressed answers, BENCH_ONLY=/api/ for what begins so. Linux only.
+ * the built product, one process without jobs, beside a Next.js route that does nothing and a bare server that answers
+ * the same bytes, all of them warm: `npx tsx bench/floor.ts`. The last column is what this checkout takes of what both of
+ * them take together. BENCH_TIMES=10 takes ten times the data, BENCH_BEFORE=folder measures another checkout beside this
+ * one, BENCH_ENCODING=gzip asks for compressed answers, BENCH_ONLY=/api/ for what begins so. Linux only.
  */
 const times = Number(process.env.BENCH_TIMES ?? 1);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);

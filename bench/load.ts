@@ -8,6 +8,7 @@ import { middling } from "./company-size";
 import { memoryOf } from "./memory";
 import { openOwnDatabase } from "./own-database";
 import { parentOf, processorTime } from "./processor";
+import { sharesOf } from "./shares";
 import { type Client, openTraffic } from "./traffic";
 
 /**
@@ -41,14 +42,11 @@ async function serve(client: Client, until: number, seen: Timed[]) {
   }
 }
 
-const at = (times: readonly number[], share: number) =>
-  (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0).padStart(6);
-
 function tell(name: string, seen: readonly Timed[], took: number) {
-  const times = seen.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = sharesOf(seen.map(({ ms }) => ms));
   const errors = seen.filter(({ ok }) => !ok).length;
   console.log(
-    `${name.padEnd(46)}${(seen.length / took).toFixed(1).padStart(8)}/s   p50${at(times, 0.5)} ms   p99${at(times, 0.99)} ms   longest${at(times, 1)} ms   ${errors} errors`,
+    `${name.padEnd(46)}${(seen.length / took).toFixed(1).padStart(8)}/s   p50${at(0.5).padStart(6)} ms   p99${at(0.99).padStart(6)} ms   longest${at(1).padStart(6)} ms   ${errors} errors`,
   );
 }
 

@@ -14,6 +14,7 @@ import { middling } from "./company-size";
 import { memoryOf } from "./memory";
 import { openOwnDatabase } from "./own-database";
 import { aPile } from "./pile";
+import { sharesOf } from "./shares";
 import { type Client, openTraffic } from "./traffic";
 
 /**
@@ -166,8 +167,7 @@ async function look() {
       queue: await queued(),
     };
     samples.push(sample);
-    const sorted = times.splice(0).toSorted((a, b) => a - b);
-    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+    const at = sharesOf(times.splice(0));
     console.log(
       `${sample.minute.toFixed(1).padStart(5)} min ${sample.megabytes.toFixed(0).padStart(6)} MB ${String(sample.connections).padStart(4)} connections ${String(sample.queue).padStart(3)} jobs  p50 ${at(0.5)} ms p99 ${at(0.99)} ms  ${JSON.stringify(done)}`,
     );

@@ -36,6 +36,7 @@ export const processProofs = files(
   "backup-memory",
   "backup-answers",
   "backup-kills",
+  "job-kills",
   "jobs",
   "report-mails",
 );

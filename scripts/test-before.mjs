@@ -1,10 +1,10 @@
 import "./runtime.mjs";
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./children.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { root } from "./root.mjs";
+import { unpackVersion } from "./unpack-version.mjs";
 
 /** What makes today's tables. */
 const ofToday = ["db/migrations", "db/migrate.ts", "db/migration-steps.ts"];
@@ -20,12 +20,7 @@ if (!version) {
   process.exit(1);
 }
 await ensureDependencies();
-rmSync(before, { recursive: true, force: true });
-mkdirSync(before, { recursive: true });
-const archive = join(root, ".tmp", "before.tar");
-execFileSync("git", ["archive", `--output=${archive}`, version], { cwd: root });
-execFileSync("tar", ["-xf", archive, "-C", before]);
-rmSync(archive);
+unpackVersion(version, before);
 symlinkSync(join(root, "node_modules"), join(before, "node_modules"), "junction");
 for (const path of ofToday) {
   rmSync(join(before, path), { recursive: true, force: true });

@@ -25,7 +25,7 @@ export async function compare({ url, address, cookie, load }) {
     return {
       lost: lostEvents + lostFiles + lostScans,
       doubled: [...times.values()].filter((count) => count > 1).length,
-      unread: load.scans.filter((id) => scans.get(id) === "PROCESSING").length,
+      unread: load.scans.filter((id) => scans.get(id) === "READING").length,
     };
   } finally {
     await sql.end();

@@ -14,6 +14,15 @@ const patience = 20_000;
 /** Bytes of noise in each uploaded file. */
 const size = 1_000;
 
+/** In words. @param {Failure[]} failures */
+export function byKind(failures) {
+  /** @type {Map<string, number>} */
+  const kinds = new Map();
+  for (const { kind } of failures) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const told = [...kinds].map(([kind, times]) => `${times} × ${kind}`);
+  return told.join(", ") || "none";
+}
+
 /** Clients that read, write with keys, upload and scan until they are stopped. @param {string} address @param {string} cookie @param {number} project */
 export function beginLoad(address, cookie, project) {
   let isOver = false;
@@ -135,6 +144,7 @@ export function beginLoad(address, cookie, project) {
     stored,
     scans,
     requests: () => requests,
+    acknowledged: () => written.length + stored.length + scans.length,
     stop: async () => {
       isOver = true;
       await all;

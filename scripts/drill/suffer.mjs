@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { compare } from "./compare.mjs";
-import { beginLoad } from "./load.mjs";
+import { beginLoad, byKind } from "./load.mjs";
 import { untilSo } from "./machine.mjs";
 
 /** Seconds without a failure after which answers are whole. */
@@ -9,15 +9,6 @@ const calm = 8;
 const patience = 240;
 /** Milliseconds between two questions to the database. */
 const often = 250;
-
-/** @param {import("./load.mjs").Failure[]} failures */
-function byKind(failures) {
-  /** @type {Map<string, number>} */
-  const kinds = new Map();
-  for (const { kind } of failures) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  const told = [...kinds].map(([kind, times]) => `${times} × ${kind}`);
-  return told.join(", ") || "none";
-}
 
 /** Whether a primary takes writes by way of the proxy. @param {string} url */
 async function takesWrites(url) {
@@ -73,7 +64,7 @@ export async function suffer(scene, project, fault) {
   return {
     fault: fault.name,
     requests: load.requests(),
-    acknowledged: load.written.length + load.stored.length + load.scans.length,
+    acknowledged: load.acknowledged(),
     failed: byKind(failures),
     untilPrimary: secondsUntil(watch.awayAt()),
     untilWhole: secondsUntil(failures.at(-1)?.at ?? 0),

@@ -1,17 +1,17 @@
 import "../runtime.mjs";
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureBuild } from "../build.mjs";
 import { run } from "../children.mjs";
 import { compare } from "../drill/compare.mjs";
-import { beginLoad } from "../drill/load.mjs";
+import { beginLoad, byKind } from "../drill/load.mjs";
 import { root } from "../root.mjs";
 import { aPlace, signInAt } from "../testing/app.mjs";
 import { aPlaceWithStores } from "../testing/place-with-stores.mjs";
 import { until } from "../testing/until.mjs";
 import { workSheetsAt } from "../testing/work-sheets.mjs";
+import { unpackVersion } from "../unpack-version.mjs";
 import { openBalancer } from "./balancer.mjs";
 
 /** Milliseconds of load before, between and after. */
@@ -21,16 +21,9 @@ const patience = { patience: 180_000, every: 100 };
 /** Installed and built apart. @param {string} version */
 async function checkOut(version) {
   const folder = join(root, ".tmp", "rolling");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const archive = execFileSync("git", ["archive", version], {
-    cwd: root,
-    maxBuffer: 2 ** 30,
-  });
-  execFileSync("tar", ["-xf", "-", "-C", folder], { input: archive });
-  const quiet = { cwd: folder, stdio: /** @type {const} */ ("inherit") };
-  await run("npm", ["ci", "--no-audit", "--no-fund"], quiet);
-  await run("npm", ["run", "build"], quiet);
+  unpackVersion(version, folder);
+  await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder });
+  await run("npm", ["run", "build"], { cwd: folder });
   return folder;
 }
 
@@ -80,9 +73,8 @@ await load.stop();
 const look = () => compare({ url: first.databaseUrl, address: balancer.address, cookie, load });
 await until(async () => (await look()).unread === 0, patience);
 const { lost, doubled } = await look();
-const kinds = Object.entries(Object.groupBy(load.failures, ({ kind }) => kind));
 console.log(
-  `${load.requests()} requests, ${load.written.length + load.stored.length + load.scans.length} writes acknowledged; failed: ${kinds.map(([kind, all]) => `${all?.length} × ${kind}`).join(", ") || "none"}; lost ${lost}, doubled ${doubled}`,
+  `${load.requests()} requests, ${load.acknowledged()} writes acknowledged; failed: ${byKind(load.failures)}; lost ${lost}, doubled ${doubled}`,
 );
 await balancer.close();
 for (const place of places) await place.endStarted();

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { unitBlocks, unitClaims } from "@/db/schema";
+import { unitBlocks } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { memberAt } from "@/lib/kernel/testing";
 import { addDays, showDay } from "@/lib/values/dates";
-import { DELETE } from "./[block_id]/route";
 import { GET, POST } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
@@ -29,7 +28,7 @@ const refused = async (asked: ReturnType<typeof block>, code: string) => {
   return String(body.error);
 };
 
-test("a unit is blocked, listed and given back", async () => {
+test("a unit is blocked and listed", async () => {
   const unit = await make.anEquipment();
   const { status, body } = await block(unit.id);
   expect(status).toBe(201);
@@ -46,10 +45,6 @@ test("a unit is blocked, listed and given back", async () => {
   const params = { resource_id: unit.id };
   const listed = await call(GET, { as: technician, params });
   expect(listed.body.data).toEqual([body.data]);
-  const gone = { as: office, params: { ...params, block_id: body.data.id } };
-  expect((await call(DELETE, { ...gone, method: "DELETE" })).status).toBe(200);
-  expect(await database().select().from(unitClaims)).toEqual([]);
-  expect((await call(DELETE, { ...gone, method: "DELETE" })).status).toBe(404);
 });
 
 describe("refused is", () => {
@@ -107,15 +102,12 @@ describe("refused is", () => {
     expect(await database().select().from(unitBlocks)).toEqual([]);
   });
 
-  test("a technician, another unit's block, and a unit that is missing", async () => {
-    const { id, equipmentId } = await make.aUnitBlock();
-    const other = await make.anEquipment();
+  test("a technician, and a unit that is missing", async () => {
+    const { id } = await make.anEquipment();
     const as = await make.aSession("TECNICO");
     const body = { from_date: on(9), block_kind: "OTHER", reason: "x" };
-    const params = { resource_id: equipmentId };
+    const params = { resource_id: id };
     expect((await call(POST, { as, params, body })).status).toBe(403);
-    const strange = { as: office, params: { resource_id: other.id, block_id: id } };
-    expect((await call(DELETE, { ...strange, method: "DELETE" })).status).toBe(404);
     expect((await block(2_000_000_000)).status).toBe(404);
   });
 });
