@@ -1,4 +1,5 @@
-import { anAssignment, aService } from "@/db/testing/factories";
+import { anAssignment, aPartner, aService } from "@/db/testing/factories";
+import { expectAlive } from "./alive";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { act } from "./story";
@@ -68,4 +69,39 @@ test("what is sent before the scripts arrive is sent once they are there", async
   await expect(page).toHaveURL(/\/login\/forgotten$/);
   arrive();
   await expect(page.getByText("Si hay una cuenta con ese correo")).toBeVisible();
+});
+
+test.describe("a page of a version that no longer answers", () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test("says so, gives back what was typed, and saves once it is loaded again", async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const partner = await aPartner();
+    await page.goto(`/partners/${partner.id}/edit`);
+    const name = page.getByRole("textbox", { name: "Nombre", exact: true });
+    const typed = unique("Petrolera Sur");
+    await page.route(`**/partners/${partner.id}/edit`, (route) =>
+      route.continue({ headers: { ...route.request().headers(), "next-action": "7f".repeat(21) } }),
+    );
+    await name.fill(typed);
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Faena se actualizó" });
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole("button", { name: "Copiar lo que escribió" })).toBeVisible();
+    await expect(name).toHaveValue(typed);
+    await expectAccessible(page);
+
+    await page.unroute(`**/partners/${partner.id}/edit`);
+    page.on("dialog", (dialog) => dialog.accept());
+    await alert.getByRole("button", { name: "Volver a cargar" }).click();
+    await expect(name).toHaveValue(partner.name);
+    await expectAlive(page);
+    await name.fill(typed);
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page).toHaveURL(new RegExp(`/partners/${partner.id}$`));
+    await expect(page.getByRole("heading", { name: typed })).toBeVisible();
+  });
 });

@@ -1,13 +1,20 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { unzipSync, zipSync } from "fflate";
+import { staticFolder, staticPack } from "./static-files.mjs";
 import { administrator, aPlace } from "./testing/app.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+import { until } from "./testing/until.mjs";
 
 const place = await aPlaceWithStores();
 const { address, signIn, sql } = place;
+const kept = join(place.dataDir, "files", "builds");
 let cookie = "";
 /** @type {ReturnType<typeof place.start>} */
 let app;
@@ -128,6 +135,31 @@ test("scripts of pages are sent compressed, as the build made them, and kept for
   for (const path of ["/_next/static/none.js", "/_next/static/..%2fBUILD_ID"])
     assert.equal((await send(path)).status, 404, path);
   assert.equal((await send(script, { method: "POST" })).status, 405);
+});
+
+test("a page that another build made has its scripts", async () => {
+  const { body } = await send("/login");
+  const ours = deploymentOf(body);
+  assert.ok(existsSync(join(kept, `${ours}.zip`)));
+  const [missing] = Object.keys(unzipSync(readFileSync(staticPack))).filter(
+    (name) => !existsSync(join(staticFolder, name)),
+  );
+  assert.equal(missing, undefined, "the pack holds what the build made");
+
+  const [other, script] = ["0123456789ab", Buffer.from("console.log('other');".repeat(90))];
+  const pack = zipSync({ "chunks/of-another.js.gz": gzipSync(script) }, { level: 0 });
+  writeFileSync(join(kept, `${other}.zip`), pack);
+  const path = "/_next/static/chunks/of-another.js";
+  const found = async () => (await send(`${path}?dpl=${other}`)).status === 200;
+  await until(found, { patience: 10_000 });
+  const { headers, body: plain } = await send(`${path}?dpl=${other}`);
+  assert.equal(plain, script.toString());
+  assert.match(String(headers["cache-control"]), /immutable/);
+  assert.equal(headers["x-content-type-options"], "nosniff");
+  assert.match(String(headers["content-type"]), /javascript/);
+  for (const asked of [path, `${path}?dpl=${ours}`, `${path}?dpl=ba9876543210`])
+    assert.equal((await send(asked)).status, 404, asked);
+  assert.equal((await send(`${path}?dpl=${other}`, { method: "POST" })).status, 405);
 });
 
 test("TRACE and what is no method are 405, everywhere", async () => {

@@ -11,7 +11,7 @@ import { newNonce } from "./nonce.mjs";
 import { beforeHead, guard, keepLength, sendHeadWithBody } from "./outgoing.mjs";
 import { keepLogQuiet } from "./quiet-log.mjs";
 import { root } from "./root.mjs";
-import { staticFiles } from "./static-files.mjs";
+import { askOtherBuild, staticFiles } from "./static-files.mjs";
 
 const patience = 60_000;
 /** Milliseconds: a large file takes its time from a camp with a bad signal. */
@@ -74,7 +74,9 @@ export async function serveBuilt({ host, port }) {
       guard(response, nonce);
       if (isDraining()) response.setHeader("connection", "close");
     });
-    return sendStatic(request, response) || handle(request, response);
+    if (sendStatic(request, response)) return;
+    askOtherBuild(request);
+    return handle(request, response);
   });
   const { drain, isDraining } = drainable(server);
   await new Promise((resolve, reject) => {

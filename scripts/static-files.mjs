@@ -5,13 +5,29 @@ import { siteHeaders } from "./site-headers.mjs";
 /** What the build makes for browsers; each file's name is of its content. */
 export const staticFolder = join(root, ".next", "static");
 
+/** The same in one file, for the store (`lib/storage/build-assets.ts`). */
+export const staticPack = join(root, ".next", "static.zip");
+
 const prefix = "/_next/static";
+const buildName = /^[0-9a-f]{12}$/;
 const oneYear = 31_536_000;
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 
 /** @param {Request} request */
 export const isStatic = ({ url = "" }) => url.startsWith(`${prefix}/`);
+
+/**
+ * Sends who asks for what this build does not have, from a page of another one, to where the store is asked for it.
+ * @param {Request} request
+ */
+export function askOtherBuild(request) {
+  if (!isStatic(request)) return;
+  const [path = "", query] = (request.url ?? "").split("?", 2);
+  const build = new URLSearchParams(query).get("dpl") ?? "";
+  if (!buildName.test(build) || build === process.env.NEXT_DEPLOYMENT_ID) return;
+  request.url = `/built/${build}${path.slice(prefix.length)}`;
+}
 
 /**
  * Sends them as `build-static.mjs` compressed them, and gives whether it answered: Next.js would compress them for each

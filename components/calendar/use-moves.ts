@@ -4,7 +4,7 @@ import { useOptimistic, useRef, useTransition } from "react";
 import { inTurn } from "@/components/ui/in-turn";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { toast } from "@/components/ui/toast";
-import { unreachable } from "@/components/ui/use-act";
+import { failedAct } from "@/components/ui/use-act";
 import type { Entry } from "@/lib/schedule/entries";
 import { type Day, daysBetween, showDay } from "@/lib/values/dates";
 import { type MoveActs, movedByDays, sendMove } from "./moves";
@@ -24,7 +24,7 @@ export function useMoves(entries: readonly Entry[], acts: MoveActs) {
       const turn = turns.current.get(entry.key) ?? inTurn();
       turns.current.set(entry.key, turn);
       const answer = await turn(entry.version, (seen) => sendMove(acts, entry, to, seen)).catch(
-        () => unreachable,
+        failedAct,
       );
       if (answer.ok) toast.success(`Se movió «${entry.title}» al ${showDay(to)}.`);
       else refuse(answer);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { inTurn } from "@/components/ui/in-turn";
 import { toast } from "@/components/ui/toast";
-import { type ActRefusal, isOutdated, lineCut } from "@/components/ui/use-act";
+import { type ActRefusal, failedAct, isOutdated } from "@/components/ui/use-act";
 import type { Planning } from "@/lib/dispatch/planning";
 import {
   type DispatchActs,
@@ -70,7 +70,7 @@ export function useStopMoves(planning: Planning, acts: DispatchActs) {
     const asked = { date: to.date, technical_id: to.staffId, position: to.position };
     const answer = await turn(lane?.version ?? null, (seen) =>
       acts.assign({ ...asked, ...subjectFields(held.stop) }, seen),
-    ).catch(lineCut);
+    ).catch(failedAct);
     const name = nameOf(planning, to.staffId);
     if (answer.ok) toast.success(`${titleOf(held)}: ${name}.`);
     else refuse(answer, { held, to, mine: wanted(planning, held, to) });

@@ -6,7 +6,7 @@ import { inTurn } from "@/components/ui/in-turn";
 import { Progress } from "@/components/ui/progress";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { Switch } from "@/components/ui/switch";
-import { type ChangeAct, unreachable } from "@/components/ui/use-act";
+import { type ChangeAct, failedAct } from "@/components/ui/use-act";
 import { type ChecklistItem, checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { type Condition, conditionByChecklist } from "@/lib/equipment/condition";
 import { checklistLabels } from "@/lib/equipment/labels";
@@ -44,7 +44,7 @@ export function ChecklistCard({ unit, canCheck, check }: ChecklistCardProps) {
     startTransition(async () => {
       showTap({ item, has });
       const send = (seen: number | null) => check({ id: unit.id, [item]: has }, seen);
-      const answer = await turn.current(unit.version, send).catch(() => unreachable);
+      const answer = await turn.current(unit.version, send).catch(failedAct);
       if (!answer.ok) refuse(answer);
     });
 

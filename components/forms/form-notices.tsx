@@ -1,12 +1,35 @@
 import { Alert } from "../ui/alert";
 import { CopyButton } from "../ui/copy-button";
+import { ReloadPage } from "../ui/reload-page";
 import { type Clashes, ClashPanel } from "./clash-panel";
+
+const losses = {
+  not_found: {
+    title: "Este registro ya no existe",
+    words:
+      "Otra persona lo eliminó mientras usted lo editaba. Lo que escribió sigue aquí: cópielo si lo necesita.",
+    wayOn: null,
+  },
+  page_is_old: {
+    title: "Faena se actualizó",
+    words:
+      "Para guardar, vuelva a cargar esta página. Lo que escribió sigue aquí: cópielo antes, si lo necesita.",
+    wayOn: <ReloadPage />,
+  },
+};
+
+/** What was typed and can be saved nowhere, by the refusal's code. */
+export interface LostText {
+  code: keyof typeof losses;
+  text: string;
+}
+
+export const isLoss = (code: string): code is LostText["code"] => code in losses;
 
 export interface FormNotice {
   refusal: string | null;
   clashes: Clashes | null;
-  /** What was typed into a record that somebody else deleted meanwhile. */
-  lost: string | null;
+  lost: LostText | null;
   /** Another tab of this browser has the same form open. */
   isElsewhere: boolean;
 }
@@ -39,22 +62,25 @@ export function FormNotices({ notice, className = "" }: FormNoticesProps) {
   );
 }
 
-type RefusedProps = { refusal: string; lost: string | null; className: string };
+type RefusedProps = { refusal: string; lost: LostText | null; className: string };
 
-const Refused = ({ refusal, lost, className }: RefusedProps) =>
-  lost === null ? (
-    <Alert tone="error" live className={className}>
-      {refusal}
-    </Alert>
-  ) : (
-    <Alert
-      tone="error"
-      live
-      className={className}
-      title="Este registro ya no existe"
-      action={lost ? <CopyButton text={lost} label="Copiar lo que escribió" /> : null}
-    >
-      Otra persona lo eliminó mientras usted lo editaba. Lo que escribió sigue aquí: cópielo si lo
-      necesita.
+function Refused({ refusal, lost, className }: RefusedProps) {
+  if (!lost)
+    return (
+      <Alert tone="error" live className={className}>
+        {refusal}
+      </Alert>
+    );
+  const { title, words, wayOn } = losses[lost.code];
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {lost.text ? <CopyButton text={lost.text} label="Copiar lo que escribió" /> : null}
+      {wayOn}
+    </div>
+  );
+  return (
+    <Alert tone="error" live className={className} title={title} action={actions}>
+      {words}
     </Alert>
   );
+}

@@ -1,6 +1,5 @@
 import type { ActionResult } from "@/lib/http/act";
-import { suspectLine } from "../ui/line";
-import type { Act, ChangeAct } from "../ui/use-act";
+import { type Act, type ChangeAct, failedAct, unreachable } from "../ui/use-act";
 
 export interface SaveActs {
   create: Act<{ id: number; isNew: boolean; version: number | null }>;
@@ -42,7 +41,7 @@ export const saveRecord = <Sent extends object>(
   acts: SaveActs,
   saved: Saved<Sent>,
 ): Promise<ActionResult<number | null>> =>
-  send(acts, saved).catch((): ActionResult<never> => {
-    suspectLine();
-    return noSignal;
+  send(acts, saved).catch((thrown): ActionResult<never> => {
+    const refusal = failedAct(thrown);
+    return refusal === unreachable ? noSignal : refusal;
   });

@@ -6,7 +6,7 @@ import type { ActionResult } from "@/lib/http/act";
 import { type ActRefusal, isOutdated, type UndoOf, useAct } from "../ui/use-act";
 import { askedFirst } from "./asked-first";
 import type { FormDoubt } from "./doubts";
-import type { FormNotice } from "./form-notices";
+import { type FormNotice, isLoss, type LostText } from "./form-notices";
 import { type SchemaSource, schemaResolver } from "./schema-resolver";
 import { useDoubts } from "./use-doubts";
 import { useEarlySchema } from "./use-early-schema";
@@ -60,7 +60,7 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
     isDraftKept: spec.draft?.isKept,
     clashLabels: spec.record?.clashLabels,
   });
-  const [lost, setLost] = useState<string | null>(null);
+  const [lost, setLost] = useState<LostText | null>(null);
   const tab = useOnlyTab(useTabName(spec));
   const act = (values: Values) => {
     keeping.send(values);
@@ -75,7 +75,9 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
       spec.onDone?.(shown);
     },
     onRefused: (refusal) => {
-      setLost(refusal.code === "not_found" && spec.record ? keeping.textOf() : null);
+      const { code } = refusal;
+      const isLost = isLoss(code) && (spec.record !== undefined || code !== "not_found");
+      setLost(isLost ? { code, text: keeping.textOf() } : null);
       if (isOutdated(refusal)) seen.lookAgain(refusal);
       else mark(refusal);
     },

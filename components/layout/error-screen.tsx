@@ -9,8 +9,12 @@ interface ErrorScreenProps {
   framed?: boolean;
 }
 
+/** What is asked again in a page that holds them fails again. */
+const ofThePage = new Set(["ChunkLoadError", "UnrecognizedActionError"]);
+
 /** Of the error only its reference is shown. Every page carries it three times, so it brings no component along. */
 export function ErrorScreen({ error, reset, framed = false }: ErrorScreenProps) {
+  const tryAgain = () => (ofThePage.has(error.name) ? location.reload() : reset());
   return (
     <MessageScreen
       framed={framed}
@@ -21,7 +25,7 @@ export function ErrorScreen({ error, reset, framed = false }: ErrorScreenProps) 
           <a href="/" className={buttonLook()}>
             Ir al inicio
           </a>
-          <button type="button" onClick={reset} className={buttonLook({ variant: "primary" })}>
+          <button type="button" onClick={tryAgain} className={buttonLook({ variant: "primary" })}>
             Intentar de nuevo
           </button>
         </>

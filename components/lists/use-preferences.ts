@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListPreferences } from "@/lib/saved-views/get-preferences";
 import { toast } from "../ui/toast";
-import { type Act, lineCut } from "../ui/use-act";
+import { type Act, failedAct } from "../ui/use-act";
 import { takeBrowserColumns } from "./browser-columns";
 
 const sentOf = ({ isCompact, hiddenColumns }: Partial<ListPreferences>) => ({
@@ -17,7 +17,7 @@ export function usePreferences(kept: ListPreferences, keep: Act) {
   const sending = useRef(Promise.resolve());
   const send = (changed: Partial<ListPreferences>) => {
     sending.current = sending.current.then(async () => {
-      const answer = await keep(sentOf(changed)).catch(lineCut);
+      const answer = await keep(sentOf(changed)).catch(failedAct);
       if (!answer.ok) toast.error(answer.error);
     });
   };

@@ -4,8 +4,9 @@ import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Alert } from "./alert";
 import { Button } from "./button";
+import { ReloadPage } from "./reload-page";
 import { toast } from "./toast";
-import { type ActRefusal, isOutdated, unreachable } from "./use-act";
+import { type ActRefusal, isOutdated, pageIsOld, unreachable } from "./use-act";
 
 const outdatedWords =
   "Otra persona cambió este registro después de que usted lo abrió. No se hizo nada: mire cómo quedó y decida otra vez.";
@@ -17,6 +18,16 @@ interface RefusalAlertProps {
   onRetry?: () => void;
 }
 
+function wayOn({ code }: ActRefusal, onRetry: (() => void) | undefined) {
+  if (code === pageIsOld.code) return <ReloadPage />;
+  if (!onRetry || code !== unreachable.code) return null;
+  return (
+    <Button size="sm" onClick={onRetry}>
+      Reintentar
+    </Button>
+  );
+}
+
 /** A record that somebody else changed meanwhile can be shown as it is now. */
 export function RefusalAlert({ refusal, onLook, onRetry }: RefusalAlertProps) {
   const router = useRouter();
@@ -26,17 +37,7 @@ export function RefusalAlert({ refusal, onLook, onRetry }: RefusalAlertProps) {
     onLook?.();
   };
   return (
-    <Alert
-      tone="error"
-      live
-      action={
-        onRetry && refusal.code === unreachable.code ? (
-          <Button size="sm" onClick={onRetry}>
-            Reintentar
-          </Button>
-        ) : null
-      }
-    >
+    <Alert tone="error" live action={wayOn(refusal, onRetry)}>
       {isOutdated(refusal) ? (
         <div className="grid justify-items-start gap-3">
           {outdatedWords}

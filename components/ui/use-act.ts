@@ -1,5 +1,6 @@
 "use client";
 
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import type { ActionResult } from "@/lib/http/act";
 import { suspectLine } from "./line";
@@ -41,8 +42,16 @@ export const unreachable: ActRefusal = {
   fieldErrors: {},
 };
 
-/** No answer came, so the connection is checked. */
-export function lineCut(): ActRefusal {
+export const pageIsOld: ActRefusal = {
+  ok: false,
+  code: "page_is_old",
+  error: "Faena se actualizó después de que usted abrió esta página. Vuelva a cargarla y repita.",
+  fieldErrors: {},
+};
+
+/** What an act that threw means: it is unknown to the build that answers, or no answer came. */
+export function failedAct(thrown?: unknown): ActRefusal {
+  if (unstable_isUnrecognizedActionError(thrown)) return pageIsOld;
   suspectLine();
   return unreachable;
 }
@@ -73,7 +82,7 @@ export function useAct<Input, Shown>(
     if (busy.current) return;
     busy.current = true;
     startTransition(async () => {
-      const answer = await act(input).catch(lineCut);
+      const answer = await act(input).catch(failedAct);
       busy.current = false;
       startTransition(() => settle(answer));
     });

@@ -3,6 +3,8 @@ import { timeOf } from "../installation/mark";
 import { endSweepTurn, takeSweepTurn } from "../installation/sweep-turn";
 import { noteTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
+import { env } from "../kernel/env";
+import { forgetAssets } from "../storage/build-assets";
 import { fileStore } from "../storage/file-store";
 import { instantBefore } from "../values/instants";
 import { clearQuarantine } from "./clear-quarantine";
@@ -20,6 +22,7 @@ async function sweepPaired(ctx: BaseContext, how: Required<SweepTerms>): Promise
   const expired = await purge(ctx, (ctx) => forgetExpired(ctx, over));
   const forgotten = await purge(ctx, (ctx) => how.forget(ctx, over));
   const { returned, removed } = await clearQuarantine(ctx, store, before(how.keptFor));
+  await forgetAssets(before(how.keptFor), env.NEXT_DEPLOYMENT_ID);
   const found = await listOrphans(ctx, store, before(how.orphanAge));
   const trouble = how.mayBeMany ? null : orphanTrouble(found);
   const met = { trouble, orphans: found.keys.length, stored: found.stored };
@@ -35,7 +38,7 @@ async function sweep(ctx: BaseContext, how: Required<SweepTerms>): Promise<Swept
 
 /**
  * Removes files whose time in the recycle bin or in quarantine is over, and sets stored bytes aside that no record
- * names. Does nothing when the database and the store are no pair, and sets nothing aside when it would be much. Null
+ * names; forgets the assets of builds that nobody has open any more. Does nothing when the database and the store are no pair, and sets nothing aside when it would be much. Null
  * when another process sweeps or files are being copied. No transaction is open while the store is used.
  */
 export async function sweepFiles(ctx: BaseContext, how: SweepTerms = {}): Promise<Swept | null> {

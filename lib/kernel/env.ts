@@ -7,6 +7,8 @@ const Settings = z.object({
   /** The same database without a pooler between, for what wants a session of its own. */
   DATABASE_DIRECT_URL: z.string().optional(),
   APP_URL: z.url().optional(),
+  /** The name of this build, which its pages send along. */
+  NEXT_DEPLOYMENT_ID: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
   STORAGE_URL: z
     .string()

@@ -4,6 +4,7 @@ import type { StoreTrouble } from "../installation/trouble";
 import { troubleSaid } from "../installation/trouble-said";
 import type { BaseContext } from "../kernel/context";
 import { forgetScans } from "../scans/forget-scans";
+import { keepOwnAssets } from "./keep-own-assets";
 
 function say(trouble: StoreTrouble | null | undefined) {
   // biome-ignore lint/suspicious/noConsole: whoever reads the log is told too
@@ -16,5 +17,6 @@ export async function lookAtFiles(ctx: BaseContext) {
 }
 
 export async function sweepStoredFiles(ctx: BaseContext) {
+  await keepOwnAssets();
   say((await sweepFiles(ctx, { forget: forgetScans }))?.trouble);
 }

@@ -13,6 +13,7 @@ import { until } from "../testing/until.mjs";
 import { workSheetsAt } from "../testing/work-sheets.mjs";
 import { unpackVersion } from "../unpack-version.mjs";
 import { openBalancer } from "./balancer.mjs";
+import { beginBrowsing } from "./browsing.mjs";
 
 /** Milliseconds of load before, between and after. */
 const between = 8_000;
@@ -28,7 +29,7 @@ async function checkOut(version) {
 }
 
 /**
- * Two instances of an earlier version become two of this one, one after the other, under load: with its commit or tag,
+ * Two instances of an earlier version become two of this one, one after the other, under load and with people in its pages: with its commit or tag,
  * or with the folder of a checkout that is built.
  */
 const [version] = process.argv.slice(2);
@@ -58,6 +59,7 @@ for (const address of addresses) await isServed(address);
 
 const cookie = await signInAt(balancer.address);
 const project = await workSheetsAt(balancer.address).createProject(cookie);
+const browsing = await beginBrowsing(balancer.address, cookie);
 const load = beginLoad(balancer.address, cookie, project);
 await pause(between);
 for (const [at, place] of places.entries()) {
@@ -70,14 +72,17 @@ for (const [at, place] of places.entries()) {
   await pause(between);
 }
 await load.stop();
+await browsing.stop();
 const look = () => compare({ url: first.databaseUrl, address: balancer.address, cookie, load });
 await until(async () => (await look()).unread === 0, patience);
 const { lost, doubled } = await look();
 console.log(
   `${load.requests()} requests, ${load.acknowledged()} writes acknowledged; failed: ${byKind(load.failures)}; lost ${lost}, doubled ${doubled}`,
 );
+console.log(`${browsing.looked()} looks at pages; troubles: ${browsing.troubles.length}`);
+for (const trouble of browsing.troubles) console.log(`  ${trouble}`);
 await balancer.close();
 for (const place of places) await place.endStarted();
 second.remove();
 await first.remove();
-process.exit(load.failures.length + lost + doubled > 0 ? 1 : 0);
+process.exit(load.failures.length + browsing.troubles.length + lost + doubled > 0 ? 1 : 0);

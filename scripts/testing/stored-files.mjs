@@ -51,7 +51,8 @@ function forgetParts(folder) {
 }
 
 /** Without the store's own marks and what was set aside. @param {string[]} keys */
-const onlyFiles = (keys) => keys.filter((key) => !/^(health|installation|quarantine)\//.test(key));
+const onlyFiles = (keys) =>
+  keys.filter((key) => !/^(builds|health|installation|quarantine)\//.test(key));
 
 /** @param {string[]} keys */
 const onlyAside = (keys) => keys.filter((key) => key.startsWith("quarantine/"));

@@ -1,0 +1,3 @@
+import { buildAsset } from "@/lib/http/build-asset";
+
+export const GET = buildAsset;
