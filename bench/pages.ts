@@ -57,6 +57,7 @@ const enter = (path: string) =>
     }, 4);
   });
 
+/** Null where the checkout has no such screen. */
 async function load(browser: Browser, app: string, path: string, cookie: string | null) {
   const url = app + path;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -78,6 +79,10 @@ async function load(browser: Browser, app: string, path: string, cookie: string 
   });
   await network.send("Network.enable");
   const answer = await page.goto(url, { waitUntil: "networkidle" });
+  if (answer?.status() === 404) {
+    await context.close();
+    return null;
+  }
   if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`);
   const painted = await page.evaluate(largestPaint);
   scripts.set(path, seen);
@@ -90,8 +95,11 @@ async function load(browser: Browser, app: string, path: string, cookie: string 
 
 async function weigh(browser: Browser, app: string, path: string, cookie: string | null) {
   const loads: Weight[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    loads.push(await load(browser, app, path, cookie));
+  for (let round = 0; round < rounds; round += 1) {
+    const one = await load(browser, app, path, cookie);
+    if (!one) return null;
+    loads.push(one);
+  }
   const of = (part: keyof Weight) => median(loads.map((one) => one[part]));
   return {
     script: of("script"),
@@ -120,21 +128,26 @@ const head = apps
   .map(({ name }) => `${`${name}: script`.padStart(16)}    page   ahead   painted   entered`)
   .join("");
 console.log(`${"compressed kB, ms".padEnd(48)}${head}`);
+
+function cellsOf(weight: Weight | null) {
+  if (!weight) return "–".padStart(16).padEnd(52);
+  const { script, page, ahead, painted, entered } = weight;
+  return (
+    kilobytes(script).padStart(16) +
+    kilobytes(page) +
+    String(ahead).padStart(8) +
+    painted.toFixed(0).padStart(10) +
+    entered.toFixed(0).padStart(10)
+  );
+}
+
 const wanted = process.argv.slice(2);
 const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path);
 for (const path of ["/login", ...new Set(screens)].filter(isWanted)) {
   const session = path === "/login" ? null : cookie;
   const weights = [];
   for (const { url } of apps) weights.push(await weigh(browser, url, path, session));
-  const cells = weights.map(
-    ({ script, page, ahead, painted, entered }) =>
-      kilobytes(script).padStart(16) +
-      kilobytes(page) +
-      String(ahead).padStart(8) +
-      painted.toFixed(0).padStart(10) +
-      entered.toFixed(0).padStart(10),
-  );
-  console.log(path.padEnd(48) + cells.join(""));
+  console.log(path.padEnd(48) + weights.map(cellsOf).join(""));
   const chunks = [...(scripts.get(path) ?? [])].map((address) =>
     join(root, address.replace("/_next/", ".next/")),
   );
