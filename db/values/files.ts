@@ -40,5 +40,8 @@ export const scanPageStates = [
   "DUPLICATE",
 ] as const;
 
+/** What is wrong with stored bytes: other ones, or none. */
+export const fileDamages = ["CHANGED", "MISSING"] as const;
+
 /** Why stored files are not swept: another's store, no pair yet, too many orphans, or nothing but orphans. */
 export const storeTroubles = ["foreign", "unpaired", "too_many", "unnamed"] as const;

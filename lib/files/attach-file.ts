@@ -10,6 +10,7 @@ import { kindOf } from "./content";
 import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
 import { lockOwner } from "./get-owner";
 import { unsupported } from "./inspect-content";
+import { noteArrival } from "./note-arrival";
 import { attachOrReplace } from "./protection";
 import { moveToRecycleBin, rowOf } from "./slot-rows";
 import type { StagedFile } from "./staged";
@@ -44,6 +45,7 @@ export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachme
 
     if (held) await moveToRecycleBin(ctx, attaching, [objectId]);
     const attached = await ctx.db.insert(attachments).values(rowOf(attaching, staged)).returning();
+    await noteArrival(ctx, [staged]);
     if (isInvoice(attaching)) await markInvoiced(ctx, { worksheetId: objectId, invoiceReference });
     return single(attached);
   });

@@ -1,3 +1,4 @@
+import type { fileDamages } from "@/db/values";
 import type { AttachedModel } from "./attachable";
 import type { Seal } from "./protection";
 
@@ -37,3 +38,7 @@ export const sealLabels: Record<Seal, string> = {
   closed_sheet: "Planilla cerrada",
   retired_unit: "Equipo retirado",
 };
+
+export type FileDamage = (typeof fileDamages)[number];
+
+export const damageLabels: Record<FileDamage, string> = { CHANGED: "cambió", MISSING: "falta" };

@@ -8,6 +8,8 @@ export type StagedFile = {
   fileName: string;
   contentType: ContentType;
   size: number;
+  /** SHA-256 of the bytes. */
+  digest: string;
 };
 
 /** Files that the store does not remove now are left to the sweep. */

@@ -17,6 +17,7 @@ export const jobLabels: Record<JobName, string> = {
   "forget-expired": "Borrar lo caducado",
   "warn-of-proxy": "Avisar de un proxy desconocido",
   "sweep-files": "Apartar archivos sin registro",
+  "check-files": "Comprobar archivos guardados",
   "back-up": "Copia de seguridad",
   "restore-drill": "Prueba de restauración",
 };

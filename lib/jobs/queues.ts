@@ -60,6 +60,7 @@ export const queues = {
   "forget-expired": every(60),
   "warn-of-proxy": every(60),
   "sweep-files": every(env.SWEEP_MINUTES * 60, { limit: 3_600, waits: true }),
+  "check-files": once({ at: "30 1 * * *", delay: 300, limit: 7_200 }),
   "back-up": ofCopies("0 3 * * *"),
   "restore-drill": ofCopies("0 4 * * 0"),
 } as const satisfies Record<string, Queue>;

@@ -1,4 +1,4 @@
-import { asLongAsTheBusiness, asLongAsTheTechnician, auditedTable } from "./held-table";
+import { asLongAsTheBusiness, asLongAsTheTechnician, auditedTable, plainTable } from "./held-table";
 
 const fitness =
   "To send to a job only who may enter it and work there safely, as employers and the operators of blocks must prove.";
@@ -64,5 +64,13 @@ export const people = {
     secret: "storage_key",
     erased: "deleted",
     rest: "model_type object_id field_name content_type size removed_at",
+  }),
+  file_checks: plainTable({
+    whom: null,
+    why: "To know that a file is still what it was when it arrived.",
+    howLong: "As long as the file.",
+    secret: "storage_key",
+    erased: {},
+    rest: "digest checked_at damage",
   }),
 };

@@ -18,7 +18,7 @@ test("what names another record is deleted before it", () => {
 });
 
 /** Kept by triggers for a row that names it, or deleted with what it is a part of. */
-const followers = ["unit_claims"];
+const followers = ["unit_claims", "file_checks"];
 
 test("nothing else leads to what goes", () => {
   const going = new Set(sampleTables.map(({ name }) => name));

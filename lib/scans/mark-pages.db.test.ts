@@ -13,6 +13,7 @@ const staged = {
   fileName: "a.pdf",
   contentType: "application/pdf",
   size: 1,
+  digest: "",
 } as const;
 
 async function aScan(projectId: number): Promise<Scan> {

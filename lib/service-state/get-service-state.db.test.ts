@@ -13,6 +13,7 @@ test("tells of everything that the service stands on", async () => {
     "Base de datos",
     "Disco",
     "Almacén de archivos",
+    "Archivos guardados",
     "Tareas",
     "Correos",
     "Copias de seguridad",

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { isMigrated } from "@/db/is-migrated";
 import { version } from "@/package.json";
 import { listCopies } from "../backup/copies";
+import { getFileChecks } from "../files/get-file-checks";
 import { findTrouble } from "../installation/trouble";
 import { listQueues } from "../jobs/list-queues";
 import type { BaseContext } from "../kernel/context";
@@ -18,6 +19,7 @@ import { type CopiesSeen, judgeCopies } from "./judge-copies";
 import { judgeDatabase } from "./judge-database";
 import { judgeDisk } from "./judge-disk";
 import { judgeDrill } from "./judge-drill";
+import { judgeFiles } from "./judge-files";
 import { judgeMails } from "./judge-mails";
 import { judgeQueues } from "./judge-queues";
 import { judgeStore } from "./judge-store";
@@ -47,20 +49,23 @@ async function seeCopies(ctx: BaseContext): Promise<CopiesSeen> {
 
 /** What is found of everything that the service stands on, each judged by itself. */
 export async function getServiceState(ctx: BaseContext): Promise<Finding[]> {
-  const [database, space, answers, trouble, queues, mails, copies, drill] = await Promise.all([
-    lookAtDatabase(ctx),
-    readSpace(),
-    storeAnswers(),
-    findTrouble(ctx),
-    listQueues(ctx),
-    countMails(ctx),
-    seeCopies(ctx),
-    findLastDrill(ctx),
-  ]);
+  const [database, space, answers, trouble, queues, mails, copies, drill, files] =
+    await Promise.all([
+      lookAtDatabase(ctx),
+      readSpace(),
+      storeAnswers(),
+      findTrouble(ctx),
+      listQueues(ctx),
+      countMails(ctx),
+      seeCopies(ctx),
+      findLastDrill(ctx),
+      getFileChecks(ctx),
+    ]);
   return [
     database,
     judgeDisk(space),
     judgeStore(answers, trouble?.trouble ?? null),
+    judgeFiles(files),
     judgeQueues(queues, ctx.now),
     judgeMails(mailServer !== null, mails, ctx.now),
     judgeCopies(copies, ctx.now),

@@ -4,6 +4,7 @@ import { judgeCopies } from "./judge-copies";
 import { judgeDatabase } from "./judge-database";
 import { judgeDisk } from "./judge-disk";
 import { judgeDrill } from "./judge-drill";
+import { judgeFiles } from "./judge-files";
 import { judgeQueues } from "./judge-queues";
 import { judgeStore } from "./judge-store";
 
@@ -122,4 +123,38 @@ test("what is not well says what to do, and the worst is what counts", () => {
   expect(worstOf([well, broken, strained])).toBe("broken");
   expect(worstOf([well, strained])).toBe("strained");
   expect(worstOf([well])).toBe("well");
+});
+
+describe("stored files", () => {
+  const damaged = { fileName: "acta.pdf", owner: "CDC 12", damage: "CHANGED" } as const;
+  test.each([
+    [{ files: 0, checked: 0, damaged: 0, some: [] }, "well", "Aún no hay ninguno"],
+    [
+      { files: 5_000, checked: 1_234, damaged: 0, some: [] },
+      "well",
+      "Comprobados 1.234 de 5.000; cada noche se sigue",
+    ],
+    [
+      { files: 7, checked: 7, damaged: 0, some: [] },
+      "well",
+      "Todos siguen como se subieron; cada mes se vuelven a leer",
+    ],
+    [
+      { files: 7, checked: 7, damaged: 1, some: [damaged] },
+      "broken",
+      "1 archivo ya no es lo que se subió: «acta.pdf» de CDC 12 (cambió)",
+    ],
+    [
+      {
+        files: 7,
+        checked: 7,
+        damaged: 4,
+        some: [damaged, { ...damaged, damage: "MISSING" as const }],
+      },
+      "broken",
+      "4 archivos ya no son lo que se subió: «acta.pdf» de CDC 12 (cambió), «acta.pdf» de CDC 12 (falta) y 2 archivos más",
+    ],
+  ])("of %o", (given, state, said) => {
+    expect(told(judgeFiles(given))).toEqual([state, said]);
+  });
 });

@@ -2,6 +2,7 @@ import { extendOverdueClaims } from "../assignments/extend-overdue-claims";
 import { refreshUnbilledTotals } from "../billing/refresh-unbilled-totals";
 import { writeDigests } from "../digest/write-digests";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
+import { checkFiles } from "../files/check-files";
 import type { JobData, JobName } from "../jobs/queues";
 import type { BaseContext } from "../kernel/context";
 import { resumeMails } from "../mail/resume-mails";
@@ -42,6 +43,7 @@ export const handlers: {
   "forget-expired": (ctx) => forgetWhatExpired(ctx),
   "warn-of-proxy": (ctx) => warnOfProxy(ctx),
   "sweep-files": (ctx) => sweepStoredFiles(ctx),
+  "check-files": (ctx) => checkFiles(ctx),
   "back-up": (ctx) => backUp(ctx),
   "restore-drill": () => drillRestore(),
 };

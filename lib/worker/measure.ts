@@ -1,3 +1,4 @@
+import { getFileChecks } from "../files/get-file-checks";
 import { listQueues } from "../jobs/list-queues";
 import type { BaseContext } from "../kernel/context";
 import { countMails } from "../mail/count-mails";
@@ -50,6 +51,11 @@ async function measureCopies(ctx: BaseContext): Promise<Reading[]> {
   return readings;
 }
 
+async function measureFiles(ctx: BaseContext): Promise<Reading> {
+  const help = "Stored files that are not what they were when they arrived.";
+  return { name: "faena_files_damaged", help, value: (await getFileChecks(ctx)).damaged };
+}
+
 async function measureDisk(): Promise<Reading> {
   const help = "Bytes free on the disk of the data.";
   return { name: "faena_disk_free_bytes", help, value: (await readSpace()).free };
@@ -60,7 +66,8 @@ export function offerReadings(): void {
   const read = async () => {
     const ctx = await houseContext();
     const readings = [measureQueues(ctx), measureMails(ctx), measureCopies(ctx)];
-    return [...(await Promise.all(readings)).flat(), await measureDisk()];
+    const alone = [measureFiles(ctx), measureDisk()];
+    return [...(await Promise.all(readings)).flat(), ...(await Promise.all(alone))];
   };
   Reflect.set(globalThis, "faenaReadings", read);
 }
