@@ -154,6 +154,10 @@ test("a page that another build made has its scripts", async () => {
   await until(found, { patience: 10_000 });
   const { headers, body: plain } = await send(`${path}?dpl=${other}`);
   assert.equal(plain, script.toString());
+  const compressed = await fetch(`${address}${path}?dpl=${other}`);
+  assert.equal(compressed.headers.get("content-encoding"), "gzip");
+  assert.ok(Number(compressed.headers.get("content-length")) < script.length);
+  assert.equal(await compressed.text(), script.toString());
   assert.match(String(headers["cache-control"]), /immutable/);
   assert.equal(headers["x-content-type-options"], "nosniff");
   assert.match(String(headers["content-type"]), /javascript/);

@@ -33,15 +33,19 @@ export function beforeHead(response, act) {
 }
 
 /**
- * Next.js drops the content length of a route's answer, which the route repeats in a header of ours
- * (`lib/http/file-length.ts`): progress and ranges need it.
+ * Next.js drops the length and the encoding of a route's answer, which the route repeats in headers of ours
+ * (`lib/http/file-length.ts`): progress and ranges need the length.
  * @param {import("node:http").ServerResponse} response
  */
 export function keepLength(response) {
-  const length = response.getHeader("x-file-length");
-  response.removeHeader("x-file-length");
+  const [length, encoding] = ["x-file-length", "x-file-encoding"].map((name) => {
+    const value = response.getHeader(name);
+    response.removeHeader(name);
+    return value;
+  });
   if (length !== undefined && !response.hasHeader("content-encoding"))
     response.setHeader("content-length", length);
+  if (encoding !== undefined) response.setHeader("content-encoding", encoding);
 }
 
 /**

@@ -3,6 +3,7 @@ import { gunzip } from "node:zlib";
 import { lookup } from "mrmime";
 import { type BuildAsset, readAsset } from "../storage/build-assets";
 import type { Handler } from "./declaration";
+import { gzipEncoding, lengthOf } from "./file-length";
 import { fileRefusal } from "./file-refusal";
 
 const inflate = promisify(gunzip);
@@ -15,10 +16,10 @@ async function answer(request: Request, path: string, { bytes, isGzipped }: Buil
   const body = isGzipped && !takesGzip ? new Uint8Array(await inflate(bytes)) : bytes;
   const headers = {
     "Content-Type": lookup(path) ?? "application/octet-stream",
-    "Content-Length": String(body.byteLength),
+    ...lengthOf(body.byteLength),
     "Cache-Control": "public, max-age=31536000, immutable",
     Vary: "Accept-Encoding",
-    ...(isSentZipped ? { "Content-Encoding": "gzip" } : {}),
+    ...(isSentZipped ? gzipEncoding : {}),
   };
   return new Response(body, { headers });
 }

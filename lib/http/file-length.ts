@@ -3,3 +3,8 @@ export const lengthOf = (size: number): Record<string, string> => ({
   "Content-Length": String(size),
   "X-File-Length": String(size),
 });
+
+export const gzipEncoding: Record<string, string> = {
+  "Content-Encoding": "gzip",
+  "X-File-Encoding": "gzip",
+};
