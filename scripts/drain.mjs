@@ -4,8 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Milliseconds for connections without a request yet. */
 const courtesy = 500;
 
-/** Lets a server end without cutting what runs. @param {import("node:http").Server} server */
-export function drainable(server) {
+/**
+ * Lets a server end without cutting what runs.
+ * @param {import("node:http").Server} server @param {number} notice milliseconds that it serves on whether anything runs or not
+ */
+export function drainable(server, notice) {
   /** @type {Set<import("node:http").ServerResponse>} */
   const running = new Set();
   let isDraining = false;
@@ -26,8 +29,8 @@ export function drainable(server) {
   }
 
   /**
-   * Reports not ready from now on (`lib/http/life.ts`). While earlier requests run, new ones are still answered, so
-   * that clients have time to notice; each answer closes its connection. Then nobody else is let in, and what still
+   * Reports not ready from now on (`lib/http/life.ts`). For the notice, and while earlier requests run, new ones are
+   * still answered, so that whoever sends them has time to see it; each answer closes its connection. Then nobody else is let in, and what still
    * runs has the rest of the time.
    * @param {AbortSignal} late ends what is not finished by then
    * @param {() => Promise<unknown>} othersEnd resolves once those who share the port have nothing of before left either
@@ -39,6 +42,7 @@ export function drainable(server) {
       if (late.aborted) resolve(undefined);
       late.addEventListener("abort", resolve, { once: true });
     });
+    await Promise.race([pause(notice), over]);
     await Promise.race([endOfRunning().then(othersEnd), over]);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();

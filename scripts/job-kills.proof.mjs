@@ -215,6 +215,7 @@ const jobs = {
     isSwept: true,
   },
   "sweep-files": { unlike: ["orphans", "stored", "database_oid"] },
+  "check-files": { unlike: ["orphans", "stored", "database_oid"] },
   "back-up": {},
   "restore-drill": { hasCopy: true, leavesNothing: true, rest: 4_000 },
 };

@@ -49,7 +49,7 @@ const others = {
   },
 };
 
-const { place, shutdownSeconds } = readSettings();
+const { place, shutdownSeconds, drainSeconds } = readSettings();
 const late = new AbortController();
 let isEnding = false;
 /** @type {ReturnType<typeof serveBuilt> | undefined} */
@@ -97,7 +97,7 @@ process.on("message", (/** @type {Order} */ order) => deeds[order.tell]?.(order)
 // A terminal sends it to all; who started this one says when to end.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => void end());
-served = serveBuilt(place);
+served = serveBuilt(place, drainSeconds);
 served.then(
   () => {
     send({ ask: "work" });

@@ -51,9 +51,9 @@ export function probe({ host, port }) {
  * In this process. An answer given during shutdown closes its connection, so that the client does not meet the end with
  * its next request. Otherwise the rest of a request that is answered early is read and dropped: closing on a sender
  * would lose the answer.
- * @param {Place} place
+ * @param {Place} place @param {number} drainSeconds
  */
-export async function serveBuilt({ host, port }) {
+export async function serveBuilt({ host, port }, drainSeconds) {
   keepLogQuiet();
   await complainInJson();
   await hearRequests();
@@ -78,7 +78,7 @@ export async function serveBuilt({ host, port }) {
     askOtherBuild(request);
     return handle(request, response);
   });
-  const { drain, isDraining } = drainable(server);
+  const { drain, isDraining } = drainable(server, drainSeconds * 1_000);
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, host, reusePort: sharesPort }, () => resolve(undefined));

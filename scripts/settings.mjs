@@ -56,6 +56,7 @@ export function readSettings() {
   if (process.env.METRICS_PORT) numberOf("METRICS_PORT", 0, { from: 1, to: 65_535 });
   return {
     ...readSizes(),
+    drainSeconds: numberOf("DRAIN_SECONDS", 0, { from: 0, to: 300, whole: false }),
     shutdownSeconds: numberOf("SHUTDOWN_SECONDS", 30, { from: 0, to: 3_600, whole: false }),
     place: { host: process.env.HOST || "127.0.0.1", port },
     dataDir: resolve(root, process.env.DATA_DIR || ".data"),

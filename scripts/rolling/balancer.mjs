@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
+import { pipeline } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Milliseconds between two questions whether an instance may be sent to. */
@@ -30,30 +32,39 @@ export async function openBalancer(addresses) {
     }),
   );
 
-  /** @param {import("node:http").IncomingMessage} asked @param {import("node:http").ServerResponse} answer @param {string[]} among */
-  function pass(asked, answer, among) {
+  /**
+   * @param {import("node:http").IncomingMessage} asked @param {Buffer} body
+   * @param {import("node:http").ServerResponse} answer @param {string[]} among
+   */
+  function pass(asked, body, answer, among) {
     turn += 1;
     const address = among[turn % among.length];
     if (!address) return answer.writeHead(503).end();
     const { method, url, headers } = asked;
     const sent = request(`${address}${url}`, { method, headers, agent }, (given) => {
+      // Whoever asked may have gone on to another page.
+      if (answer.destroyed) return given.destroy();
       answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
+      return pipeline(given, answer, () => undefined);
     });
     sent.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) => {
       if (code === "ECONNREFUSED")
         pass(
           asked,
+          body,
           answer,
           among.filter((other) => other !== address),
         );
       else if (answer.headersSent) answer.destroy();
       else answer.writeHead(502).end();
     });
-    return asked.pipe(sent);
+    return sent.end(body);
   }
 
-  const server = createServer((asked, answer) => void pass(asked, answer, [...ready]));
+  const server = createServer(async (asked, answer) => {
+    const body = await buffer(asked).catch(() => null);
+    if (body) pass(asked, body, answer, [...ready]);
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());

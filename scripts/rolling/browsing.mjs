@@ -10,8 +10,8 @@ const people = 2;
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** React has taken the page over: what is pressed is heard. @param {Page} page */
-const isAlive = (page) =>
-  page.waitForFunction(
+async function isAlive(page) {
+  await page.waitForFunction(
     () => {
       const heading = document.querySelector("h1");
       return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
@@ -19,6 +19,15 @@ const isAlive = (page) =>
     undefined,
     { timeout: patience },
   );
+  const idle = page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+  );
+  // A page of another build is loaded anew as it is entered.
+  await idle.catch((thrown) => {
+    if (!/context was destroyed/.test(String(thrown))) throw thrown;
+    return isAlive(page);
+  });
+}
 
 /** What a page fetches once it is used, and an act of the server. @param {Page} page */
 async function use(page) {

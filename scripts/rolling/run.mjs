@@ -43,7 +43,7 @@ const first = await aPlaceWithStores();
 const second = await aPlace();
 const places = [first, second];
 const addresses = places.map(({ address }) => address);
-const shared = { ...first.bucket.env, DATABASE_URL: first.databaseUrl };
+const shared = { ...first.bucket.env, DATABASE_URL: first.databaseUrl, DRAIN_SECONDS: "2" };
 const ofEarlier = ["sh", "-c", `cd '${earlier}' && exec "$0" scripts/start.mjs`];
 
 const running = [];
