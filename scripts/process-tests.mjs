@@ -39,4 +39,5 @@ export const processProofs = files(
   "job-kills",
   "jobs",
   "report-mails",
+  "replica",
 );
