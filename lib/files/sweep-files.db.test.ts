@@ -8,6 +8,9 @@ import * as make from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { stores, storingIn } from "@/db/testing/stores";
 import { adoptStore } from "../installation/adopt-store";
+import { getIdentity } from "../installation/get-identity";
+import { getInstallation } from "../installation/get-installation";
+import { writeMark } from "../installation/mark";
 import { findTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
@@ -214,6 +217,16 @@ describe.each(stores)("in %s", (_, start) => {
       await anAttached();
       await anOrphan();
       expect(await sweep()).toMatchObject({ trouble: null, orphans: 1 });
+    });
+
+    test("so does one that died as it made them a pair, not another's half", async () => {
+      const ours = await getIdentity(ctx);
+      await writeMark(fileStore(), ours);
+      expect(await sweep()).toEqual(nothing);
+      expect(await getInstallation(ctx)).toMatchObject({ server: ours.server, trouble: null });
+      await database().update(installation).set({ server: null, database: null });
+      await writeMark(fileStore(), { ...ours, database: "7" });
+      expect(await sweep()).toMatchObject({ trouble: "foreign" });
     });
 
     test("an empty database and a store with files do not", async () => {

@@ -5,7 +5,7 @@ import type { FileStore } from "../storage/store";
 import { getIdentity, type Pair } from "./get-identity";
 import { writeMark } from "./mark";
 
-/** Writes the pair on both sides; a process that dies in between leaves no pair. */
+/** Writes the pair on both sides; whoever comes after a process that died in between writes the other one. */
 export async function bindStore(ctx: BaseContext, store: FileStore, pair: Pair): Promise<void> {
   await writeMark(store, pair);
   await ctx.db

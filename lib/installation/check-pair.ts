@@ -23,14 +23,15 @@ async function belongTogether(ctx: BaseContext, store: FileStore): Promise<boole
 
 /**
  * What keeps this database from sweeping this store; null when they are a pair. They become one when neither says
- * anything yet and {@link belongTogether} holds.
+ * anything else yet and {@link belongTogether} holds.
  */
 export async function checkPair(ctx: BaseContext): Promise<StoreTrouble | null> {
   const store = fileStore();
   const now = await getIdentity(ctx);
   const { uuid, server, database } = await getInstallation(ctx);
   const mark = await findMark(store);
-  if (server === null && !mark) {
+  // A process that died as it made them one had written the store's side.
+  if (server === null && (!mark || isDeepStrictEqual(mark, now))) {
     if (!(await belongTogether(ctx, store))) return "unpaired";
     await bindStore(ctx, store, now);
     return null;

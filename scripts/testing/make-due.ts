@@ -7,6 +7,7 @@ import {
   assignments,
   custodyChains,
   custodyScans,
+  fileChecks,
   mails,
   notificationPreferences,
   notifications,
@@ -135,6 +136,7 @@ const scan = single(
     })
     .returning({ id: custodyScans.id }),
 );
+await db.delete(fileChecks);
 for (let at = 0; at < 20; at += 1) await fileStore().write(`2026-10/${randomUUID()}`, pile);
 await closeDatabase();
 process.stdout.write(
