@@ -23,16 +23,29 @@ async function openStore(home) {
   return { ...machine, url: `s3://S3RVER:S3RVER@127.0.0.1:${at}/archivos?endpoint=http` };
 }
 
-/** The role and the database of the service. @param {string} owner @param {string} ours */
+/** Whatever came of it, its connection ends. @param {string} url @param {(sql: postgres.Sql) => Promise<unknown>} act */
+async function connected(url, act) {
+  const sql = postgres(url, { max: 1, prepare: false });
+  try {
+    await act(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The role and the database of the service; as often as it takes. @param {string} owner @param {string} ours */
 async function createOurs(owner, ours) {
-  const sql = postgres(owner, { max: 1, prepare: false });
-  await sql`create role faena login`;
-  await sql`create database faena owner faena`;
-  await sql.end();
-  const inside = postgres(ours.replace("faena@", "postgres@"), { max: 1, prepare: false });
-  for (const name of ["pg_trgm", "unaccent", "btree_gist"])
-    await inside.unsafe(`create extension if not exists ${name}`);
-  await inside.end();
+  await connected(owner, async (sql) => {
+    const [known] = await sql`
+      select exists (select from pg_roles where rolname = 'faena') as role,
+        exists (select from pg_database where datname = 'faena') as database`;
+    if (!known?.role) await sql`create role faena login`;
+    if (!known?.database) await sql`create database faena owner faena`;
+  });
+  await connected(ours.replace("faena@", "postgres@"), async (sql) => {
+    for (const name of ["pg_trgm", "unaccent", "btree_gist"])
+      await sql.unsafe(`create extension if not exists ${name}`);
+  });
 }
 
 /** @param {string} home @param {string} name @param {number} at @param {NodeJS.ProcessEnv} env */
