@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { digestOf } from "../files/digest";
 import { DamagedBackup } from "./damaged";
 import { Manifest, type ManifestEntry, manifestName, sealName } from "./manifest";
 import { readArchive } from "./read-archive";
 import type { Opened } from "./sealing";
-
-async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of bytes) hash.update(chunk);
-  return hash.digest("hex");
-}
 
 function readManifest(path: string, text: string): Manifest {
   try {

@@ -5,8 +5,8 @@ import { type Counted, throughLosses } from "./through-losses";
 /** From 1; degrees clockwise. */
 export type TakenPage = { page: number; rotation: number };
 
-/** A local file; whoever takes it removes it. */
-export type MadeFile = { path: string; size: number };
+/** A local file, with its SHA-256; whoever takes it removes it. */
+export type MadeFile = { path: string; size: number; digest: string };
 
 /** First the page count of the original, then one document a group; null where a page is broken. */
 export type Extracted = Counted | { document: MadeFile | null };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,9 +33,10 @@ test("a long stream stays in its file, and is written as the library writes it",
     const objects = open.document.context.enumerateIndirectObjects();
     expect(objects.filter(([, object]) => isStored(object))).toHaveLength(1);
 
-    const size = writePieces(output, await layOut(open.document));
+    const { size, digest } = writePieces(output, await layOut(open.document));
     const byLibrary = await (await PDFDocument.load(bytes, { updateMetadata: false })).save();
     expect(size).toBe(byLibrary.length);
+    expect(digest).toBe(createHash("sha256").update(byLibrary).digest("hex"));
     expect((await readFile(output)).equals(byLibrary)).toBe(true);
     expect(size).toBeGreaterThan(1_048_576);
   } finally {

@@ -36,7 +36,7 @@ async function makeIn(folder, open, group) {
   const pieces = await piecesOf(open, group).catch(() => null);
   if (!pieces) return null;
   const path = join(folder, randomUUID());
-  return { path, size: writePieces(path, pieces) };
+  return { path, ...writePieces(path, pieces) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, writeFileSync } from "node:fs";
 import { plainKit } from "./plain-kit.mjs";
 import { isStored } from "./stored-stream.mjs";
@@ -85,12 +86,16 @@ function* heaps(pieces) {
 /** @param {Uint8Array} bytes @returns {Iterable<Piece>} */
 export const ready = (bytes) => [held(bytes)];
 
-/** Gives the number of bytes. @param {string} path @param {Iterable<Piece>} pieces */
+/** Gives the number of bytes and their SHA-256. @param {string} path @param {Iterable<Piece>} pieces */
 export function writePieces(path, pieces) {
   const file = openSync(path, "w", 0o600);
+  const hash = createHash("sha256");
   try {
-    for (const bytes of heaps(pieces)) writeFileSync(file, bytes);
-    return fstatSync(file).size;
+    for (const bytes of heaps(pieces)) {
+      hash.update(bytes);
+      writeFileSync(file, bytes);
+    }
+    return { size: fstatSync(file).size, digest: hash.digest("hex") };
   } finally {
     closeSync(file);
   }
