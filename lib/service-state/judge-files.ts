@@ -16,7 +16,7 @@ export function judgeFiles({ files, checked, damaged, some }: FileChecks): Findi
     return broken(
       name,
       `${counted(damaged, "archivo ya no es", "archivos ya no son")} lo que se subió: ${some.map(showDamaged).join(", ")}${more}`,
-      "Súbalos de nuevo o recupérelos de una copia de seguridad, y revise el disco o el almacén.",
+      "Suba de nuevo lo dañado, o recupérelo de una copia de seguridad, y revise el disco o el almacén.",
     );
   }
   if (files === 0) return well(name, "Aún no hay ninguno");
