@@ -6,7 +6,8 @@ const courtesy = 500;
 
 /**
  * Lets a server end without cutting what runs.
- * @param {import("node:http").Server} server @param {number} notice milliseconds that it serves on whether anything runs or not
+ * @param {import("node:http").Server} server
+ * @param {number} notice milliseconds that it serves on whether anything runs or not
  */
 export function drainable(server, notice) {
   /** @type {Set<import("node:http").ServerResponse>} */
@@ -30,8 +31,8 @@ export function drainable(server, notice) {
 
   /**
    * Reports not ready from now on (`lib/http/life.ts`). For the notice, and while earlier requests run, new ones are
-   * still answered, so that whoever sends them has time to see it; each answer closes its connection. Then nobody else is let in, and what still
-   * runs has the rest of the time.
+   * still answered, so that whoever sends them has time to see it; each answer closes its connection. Then nobody else
+   * is let in, and what still runs has the rest of the time.
    * @param {AbortSignal} late ends what is not finished by then
    * @param {() => Promise<unknown>} othersEnd resolves once those who share the port have nothing of before left either
    */

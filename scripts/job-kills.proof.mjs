@@ -190,8 +190,8 @@ after(async () => {
 });
 
 /**
- * What it is told; columns that no two runs have alike; whether a copy was made before; whether a file that was not whole
- * yet may lie there until the sweep; milliseconds until it is tried again.
+ * What it is told; columns that no two runs have alike; whether a copy was made before; whether a file that was not
+ * whole yet may lie there until the sweep; milliseconds until it is tried again.
  * @typedef {{ told?: () => object, unlike?: string[], hasCopy?: boolean, leavesNothing?: boolean, isSwept?: boolean, rest?: number }} Case
  * @type {Record<string, Case>}
  */

@@ -34,10 +34,10 @@ export function beforeHead(response, act) {
 
 /**
  * Next.js drops the length and the encoding of a route's answer, which the route repeats in headers of ours
- * (`lib/http/file-length.ts`): progress and ranges need the length.
+ * (`lib/http/file-headers.ts`): progress and ranges need the length.
  * @param {import("node:http").ServerResponse} response
  */
-export function keepLength(response) {
+export function keepFileHeaders(response) {
   const [length, encoding] = ["x-file-length", "x-file-encoding"].map((name) => {
     const value = response.getHeader(name);
     response.removeHeader(name);

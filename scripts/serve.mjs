@@ -8,7 +8,7 @@ import { follow, hearRequests } from "./follow-requests.mjs";
 import { announce, refuseMethod } from "./incoming.mjs";
 import { complainInJson } from "./log.mjs";
 import { newNonce } from "./nonce.mjs";
-import { beforeHead, guard, keepLength, sendHeadWithBody } from "./outgoing.mjs";
+import { beforeHead, guard, keepFileHeaders, sendHeadWithBody } from "./outgoing.mjs";
 import { keepLogQuiet } from "./quiet-log.mjs";
 import { root } from "./root.mjs";
 import { askOtherBuild, staticFiles } from "./static-files.mjs";
@@ -70,7 +70,7 @@ export async function serveBuilt({ host, port }, drainSeconds) {
     announce(request, nonce);
     sendHeadWithBody(response);
     beforeHead(response, () => {
-      keepLength(response);
+      keepFileHeaders(response);
       guard(response, nonce);
       if (isDraining()) response.setHeader("connection", "close");
     });

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { toast } from "./toast";
-import { failedAct } from "./use-act";
+import { lineCut } from "./use-act";
 
 /** A component that no page carries: it is fetched once somebody is about to need it. */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -81,5 +81,5 @@ export function useSoon({ fetch }: Pick<LatePart<never>, "fetch">) {
 /** What a window does that did not arrive: it closes and says why. */
 export const closeMissing = (setOpen: (open: boolean) => void) => () => {
   setOpen(false);
-  toast.error(failedAct().error);
+  toast.error(lineCut().error);
 };

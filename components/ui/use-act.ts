@@ -49,12 +49,15 @@ export const pageIsOld: ActRefusal = {
   fieldErrors: {},
 };
 
-/** What an act that threw means: it is unknown to the build that answers, or no answer came. */
-export function failedAct(thrown?: unknown): ActRefusal {
-  if (unstable_isUnrecognizedActionError(thrown)) return pageIsOld;
+/** No answer came, so the connection is checked. */
+export function lineCut(): ActRefusal {
   suspectLine();
   return unreachable;
 }
+
+/** What an act that threw means: it is unknown to the build that answers, or no answer came. */
+export const failedAct = (thrown: unknown): ActRefusal =>
+  unstable_isUnrecognizedActionError(thrown) ? pageIsOld : lineCut();
 
 /**
  * One at a time: `const { run, isPending, refusal } = useAct(remove, { done: "Cliente eliminado." })`. `isPending`

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { ActionResult } from "@/lib/http/act";
 import { readFrom } from "./read-from";
-import { failedAct } from "./use-act";
+import { lineCut } from "./use-act";
 
 /** Once; `again` reads anew. Null asks nothing. */
 export function useRead<Shown>(address: string | null) {
@@ -17,7 +17,7 @@ export function useRead<Shown>(address: string | null) {
     readFrom<Shown>(address, asking.signal)
       .catch((thrown) => {
         if (asking.signal.aborted) throw thrown;
-        return failedAct();
+        return lineCut();
       })
       .then(setAnswer, () => undefined);
     return () => asking.abort();

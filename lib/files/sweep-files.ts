@@ -38,8 +38,9 @@ async function sweep(ctx: BaseContext, how: Required<SweepTerms>): Promise<Swept
 
 /**
  * Removes files whose time in the recycle bin or in quarantine is over, and sets stored bytes aside that no record
- * names; forgets the assets of builds that nobody has open any more. Does nothing when the database and the store are no pair, and sets nothing aside when it would be much. Null
- * when another process sweeps or files are being copied. No transaction is open while the store is used.
+ * names; forgets the assets of builds that nobody has open any more. Does nothing when the database and the store are no
+ * pair, and sets nothing aside when it would be much. Null when another process sweeps or files are being copied. No
+ * transaction is open while the store is used.
  */
 export async function sweepFiles(ctx: BaseContext, how: SweepTerms = {}): Promise<Swept | null> {
   const terms = sweepTerms(how);

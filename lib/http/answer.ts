@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Body, ServedEndpoint } from "./declaration";
 import { type ErrorBody, failureOf } from "./failure";
 import { type Download, downloadResponse } from "./file-answer";
-import { lengthOf } from "./file-length";
+import { lengthOf } from "./file-headers";
 import { type StoredFile, storedResponse } from "./stored-answer";
 
 export type Answer = {

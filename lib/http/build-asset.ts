@@ -3,7 +3,7 @@ import { gunzip } from "node:zlib";
 import { lookup } from "mrmime";
 import { type BuildAsset, readAsset } from "../storage/build-assets";
 import type { Handler } from "./declaration";
-import { gzipEncoding, lengthOf } from "./file-length";
+import { gzipEncoding, lengthOf } from "./file-headers";
 import { fileRefusal } from "./file-refusal";
 
 const inflate = promisify(gunzip);

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { lengthOf } from "./file-length";
+import { lengthOf } from "./file-headers";
 
 export type Download = { fileName: string; bytes: Uint8Array | Readable };
 

@@ -1,7 +1,7 @@
 import { fileStore } from "../storage/file-store";
 import { type AskedRange, rangeAsked } from "./byte-range";
 import { dispositionAsked, dispositionOf, webStreamOf } from "./file-answer";
-import { lengthOf } from "./file-length";
+import { lengthOf } from "./file-headers";
 
 /** The bytes under a key never change. */
 export type StoredFile = { storageKey: string; fileName: string; size: number; createdAt: Date };

@@ -3,7 +3,7 @@ import { payForCall } from "../attempts/pay-for-call";
 import type { ReadOperation } from "../auth/permissions";
 import type { Handler, Route } from "../http/declaration";
 import { dispositionAsked, dispositionOf } from "../http/file-answer";
-import { lengthOf } from "../http/file-length";
+import { lengthOf } from "../http/file-headers";
 import { fileRefusal } from "../http/file-refusal";
 import { arrivalAtScreen, memberContext } from "../http/open-context";
 import { ownOrigins } from "../http/origin";

@@ -1,4 +1,4 @@
-import { getFileChecks } from "../files/get-file-checks";
+import { countDamagedFiles } from "../files/get-file-checks";
 import { listQueues } from "../jobs/list-queues";
 import type { BaseContext } from "../kernel/context";
 import { countMails } from "../mail/count-mails";
@@ -53,7 +53,7 @@ async function measureCopies(ctx: BaseContext): Promise<Reading[]> {
 
 async function measureFiles(ctx: BaseContext): Promise<Reading> {
   const help = "Stored files that are not what they were when they arrived.";
-  return { name: "faena_files_damaged", help, value: (await getFileChecks(ctx)).damaged };
+  return { name: "faena_files_damaged", help, value: await countDamagedFiles(ctx) };
 }
 
 async function measureDisk(): Promise<Reading> {

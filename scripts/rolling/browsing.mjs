@@ -10,7 +10,7 @@ const people = 2;
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** React has taken the page over: what is pressed is heard. @param {Page} page */
-async function isAlive(page) {
+async function untilAlive(page) {
   await page.waitForFunction(
     () => {
       const heading = document.querySelector("h1");
@@ -25,11 +25,11 @@ async function isAlive(page) {
   // A page of another build is loaded anew as it is entered.
   await idle.catch((thrown) => {
     if (!/context was destroyed/.test(String(thrown))) throw thrown;
-    return isAlive(page);
+    return untilAlive(page);
   });
 }
 
-/** What a page fetches once it is used, and an act of the server. @param {Page} page */
+/** What a page fetches once it is used. @param {Page} page */
 async function use(page) {
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").waitFor({ timeout: patience });
@@ -75,13 +75,13 @@ export async function beginBrowsing(address, cookie) {
       const path = pages[turn % pages.length] ?? "/";
       await note(path, async () => {
         await page.goto(`${address}${path}`, { timeout: patience });
-        await isAlive(page);
+        await untilAlive(page);
         await use(page);
       });
       await note("a link", async () => {
         await page.getByRole("link", { name: "Clientes" }).first().click({ timeout: patience });
         await page.waitForURL(/partners/, { timeout: patience });
-        await isAlive(page);
+        await untilAlive(page);
       });
       await pause(300);
     }
@@ -89,7 +89,7 @@ export async function beginBrowsing(address, cookie) {
 
   const left = await open();
   await left.goto(`${address}/equipment`);
-  await isAlive(left);
+  await untilAlive(left);
   const browsing = Array.from({ length: people }, browse);
   return {
     troubles,

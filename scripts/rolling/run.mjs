@@ -29,8 +29,8 @@ async function checkOut(version) {
 }
 
 /**
- * Two instances of an earlier version become two of this one, one after the other, under load and with people in its pages: with its commit or tag,
- * or with the folder of a checkout that is built.
+ * Two instances of an earlier version become two of this one, one after the other, under load and with people in its
+ * pages: with its commit or tag, or with the folder of a checkout that is built.
  */
 const [version] = process.argv.slice(2);
 if (!version) {
