@@ -1,18 +1,10 @@
-import { weekdayHeads } from "@/components/calendar/weekday-heads";
 import { cn } from "@/components/ui/cn";
 import { monthsOf } from "@/components/worksheets/months";
 import { blockFields } from "@/lib/availability/fields";
-import {
-  type Day,
-  type DaySpan,
-  daysBetween,
-  eachDay,
-  monthdayOf,
-  showDay,
-  weekdayOf,
-} from "@/lib/values/dates";
+import { type Day, type DaySpan, eachDay } from "@/lib/values/dates";
 import { weeksOf } from "./placed";
 import styles from "./timeline.module.css";
+import { DayHead, WeekHead } from "./timeline-head-cells";
 
 interface HeadsProps {
   span: DaySpan;
@@ -20,54 +12,6 @@ interface HeadsProps {
   /** A head for each week, where days are too narrow for theirs. */
   byWeek: boolean;
 }
-
-const weekendStarts = 5;
-const headLook = "p-0 font-normal text-[0.6875rem] leading-tight tabular-nums";
-
-const DayHead = ({ day, today }: { day: Day; today: Day }) => {
-  const weekday = weekdayOf(day);
-  const { short = "", name = "" } = weekdayHeads[weekday] ?? {};
-  return (
-    <th
-      scope="col"
-      className={cn(
-        headLook,
-        "text-center text-ink",
-        weekday >= weekendStarts && "text-faint",
-        day === today && "font-semibold text-accent-ink",
-      )}
-    >
-      <span aria-hidden="true">
-        <span className="block">{short.slice(0, 1).toUpperCase()}</span>
-        {monthdayOf(day)}
-      </span>
-      <span className="sr-only">
-        {name} {showDay(day)}
-        {day === today ? ", hoy" : ""}
-      </span>
-    </th>
-  );
-};
-
-const WeekHead = ({ day, today }: { day: Day; today: Day }) => {
-  const sinceMonday = daysBetween(day, today);
-  const hasToday = sinceMonday >= 0 && sinceMonday < 7;
-  return (
-    <th
-      scope="colgroup"
-      colSpan={7}
-      className={cn(
-        headLook,
-        "border-line border-l pb-1 pl-1 text-left text-ink",
-        hasToday && "font-semibold text-accent-ink",
-      )}
-    >
-      <span className="sr-only">Semana del </span>
-      {showDay(day).slice(0, 5)}
-      <span className="sr-only">{hasToday ? ", la de hoy" : ""}</span>
-    </th>
-  );
-};
 
 /** Of a month with fewer there is no room for the name. */
 const fewDays = 3;

@@ -9,7 +9,8 @@ import { Textarea } from "@/components/ui/textarea";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { reservationFields as fields } from "@/lib/reservations/fields";
-import { LinesSection, PlaceSection, type ReservationSectionProps } from "./reservation-sections";
+import { LinesSection } from "./lines-section";
+import { PlaceSection, type ReservationSectionProps } from "./place-section";
 import { type ReservationValues, reservationChanges, reservationSent } from "./reservation-values";
 import { withoutRate } from "./without-rate";
 

@@ -4,16 +4,12 @@ import { Inbox } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
-import { chainsWith, pagesOn } from "@/lib/scans/tray";
-import { ChainGroup } from "./chain-group";
+import { chainsWith, type TrayState } from "@/lib/scans/tray";
+import { ChainGroups, type Replaced } from "./chain-groups";
 import { exceptionKinds, kindsWithPages } from "./exceptions";
 import { PagesLeftOut } from "./pages-left-out";
 import type { TrayUse } from "./tray-use";
-
-export interface Replaced {
-  ids: ReadonlySet<number>;
-  set: (chainId: number, isOn: boolean) => void;
-}
+import type { Tray } from "./use-tray";
 
 interface TrayBoardProps extends TrayUse {
   replaced: Replaced;
@@ -33,12 +29,12 @@ export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
 }
 
 const columns = "md:grid-cols-[13.25rem_1fr] 2xl:grid-cols-[22.5rem_1fr]";
-const groups = "grid gap-3 p-4 pt-0 sm:grid-cols-2";
+const chainsOf = (tray: Tray, state: TrayState) =>
+  chainsWith(tray.pages, state).flatMap((id) => tray.chain(id) ?? []);
 
 /** Their file stays unless somebody says otherwise. */
-function WithFile({ replaced, ...use }: TrayBoardProps) {
-  const { tray } = use;
-  const chains = chainsWith(tray.pages, "HAS_FILE").flatMap((id) => tray.chain(id) ?? []);
+function WithFile(props: TrayBoardProps) {
+  const chains = chainsOf(props.tray, "HAS_FILE");
   if (chains.length === 0) return null;
   return (
     <Card
@@ -46,27 +42,13 @@ function WithFile({ replaced, ...use }: TrayBoardProps) {
       description="Estas cadenas conservan su archivo y sus páginas quedan fuera, salvo las que marque para reemplazar."
       padding="none"
     >
-      <div className={groups}>
-        {chains.map((chain) => (
-          <ChainGroup
-            key={chain.id}
-            chain={chain}
-            pages={pagesOn(tray.pages, chain.id)}
-            replacing={{
-              isOn: replaced.ids.has(chain.id),
-              set: (isOn) => replaced.set(chain.id, isOn),
-            }}
-            {...use}
-          />
-        ))}
-      </div>
+      <ChainGroups chains={chains} {...props} />
     </Card>
   );
 }
 
 function Matched(use: TrayUse) {
-  const { tray } = use;
-  const chains = chainsWith(tray.pages, "MATCHED").flatMap((id) => tray.chain(id) ?? []);
+  const chains = chainsOf(use.tray, "MATCHED");
   return (
     <Card
       title="Van a su cadena"
@@ -82,16 +64,7 @@ function Matched(use: TrayUse) {
           className="pt-2"
         />
       ) : (
-        <div className={groups}>
-          {chains.map((chain) => (
-            <ChainGroup
-              key={chain.id}
-              chain={chain}
-              pages={pagesOn(tray.pages, chain.id)}
-              {...use}
-            />
-          ))}
-        </div>
+        <ChainGroups chains={chains} {...use} />
       )}
     </Card>
   );

@@ -11,7 +11,8 @@ import { vaccineLabels } from "@/lib/staff/labels";
 import type { Vaccination } from "@/lib/staff/queries";
 import { vaccineFields } from "@/lib/staff/vaccine-fields";
 import { showDay } from "@/lib/values/dates";
-import { VaccineForm, type VaccineValues } from "./vaccine-form";
+import { VaccineForm } from "./vaccine-form";
+import { blankDose, type VaccineValues, valuesOfDose } from "./vaccine-values";
 
 type Dose = Vaccination & { stand: RecordStand };
 
@@ -28,27 +29,8 @@ interface StaffVaccinesProps {
 const nameOf = ({ vaccine, appliedOn }: Dose) =>
   `vacuna ${vaccineLabels[vaccine]} del ${showDay(appliedOn)}`;
 
-const valuesOf = (dose: Dose): VaccineValues => ({
-  id: dose.id,
-  vaccine_type: dose.vaccine,
-  batch_number: dose.batchNumber ?? "",
-  application_date: dose.appliedOn,
-  dose_number: dose.doseNumber,
-  next_dose_date: dose.nextDoseOn ?? "",
-  notes: dose.notes ?? "",
-});
-
 export function StaffVaccines(props: StaffVaccinesProps) {
   const { staffId, vaccinations, schemes, files, mayWrite, save, remove } = props;
-  const blank: VaccineValues = {
-    technical_id: staffId,
-    vaccine_type: "HEPATITIS_A_B",
-    batch_number: "",
-    application_date: "",
-    dose_number: null,
-    next_dose_date: "",
-    notes: "",
-  };
   const formOf = (values: VaccineValues, version?: number) => (close: () => void) => (
     <VaccineForm {...{ values, version, schemes, save }} onDone={close} />
   );
@@ -65,14 +47,14 @@ export function StaffVaccines(props: StaffVaccinesProps) {
           name: nameOf(paper),
         })),
       ]}
-      add={mayWrite ? { label: "Agregar vacuna", form: formOf(blank) } : null}
+      add={mayWrite ? { label: "Agregar vacuna", form: formOf(blankDose(staffId)) } : null}
       tools={
         mayWrite
           ? (dose) => (
               <RecordTools
                 name={nameOf(dose)}
                 affected="La dosis anterior de la misma vacuna, si la hay, vuelve a contar."
-                form={formOf(valuesOf(dose), dose.version)}
+                form={formOf(valuesOfDose(dose), dose.version)}
                 remove={asSeen(remove, dose.version)}
                 input={{ id: dose.id }}
                 done="Vacuna eliminada."

@@ -1,7 +1,6 @@
 "use client";
 
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type * as z from "zod";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { DialogForm } from "@/components/forms/form-dialog";
 import { useActionForm } from "@/components/forms/use-action-form";
@@ -16,11 +15,9 @@ import type { ChangeAct } from "@/components/ui/use-act";
 import { type VaccineSchemes, vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
 import { vaccineFields } from "@/lib/staff/vaccine-fields";
-import type { VaccineInput } from "@/lib/staff/vaccine-input";
 import { proposedNextDose } from "@/lib/staff/vaccine-schemes";
 import { isDay } from "@/lib/values/dates";
-
-export type VaccineValues = z.input<typeof VaccineInput>;
+import type { VaccineValues } from "./vaccine-values";
 
 const vaccines = vaccineTypes.map((value) => ({ value, label: vaccineLabels[value] }));
 

@@ -1,9 +1,10 @@
 "use client";
 
-import { Check, LoaderCircle } from "lucide-react";
+import { Check } from "lucide-react";
 import { Popover } from "radix-ui";
 import { type RefObject, useEffect } from "react";
 import { cn } from "./cn";
+import { ComboboxStatus } from "./combobox-status";
 import { useOverlayContainer } from "./overlay-container";
 import type { useCombobox } from "./use-combobox";
 
@@ -73,27 +74,9 @@ export function ComboboxOptions({ box, label, chosen, anchor }: ComboboxListProp
               </div>
             ))}
           </div>
-          <Status box={box} />
+          <ComboboxStatus box={box} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-function Status({ box }: Pick<ComboboxListProps, "box">) {
-  const text = statusText(box);
-  return (
-    <p role="status" className={cn("px-3 pb-2.5 text-muted text-xs", !text && "sr-only")}>
-      {box.loading ? (
-        <LoaderCircle className="mr-1.5 inline size-3.5 animate-spin" aria-hidden="true" />
-      ) : null}
-      {text}
-    </p>
-  );
-}
-
-function statusText({ loading, failed, options }: ComboboxListProps["box"]) {
-  if (loading) return "Buscando…";
-  if (failed) return "No se pudo buscar. Escriba de nuevo para reintentar.";
-  return options.length === 0 ? "Sin resultados" : "";
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type * as z from "zod";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { DialogForm } from "@/components/forms/form-dialog";
 import { useActionForm } from "@/components/forms/use-action-form";
@@ -13,10 +12,8 @@ import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { type PaperMonths, vehicleCertifications } from "@/db/values";
 import { certificationFields } from "@/lib/vehicles/certification-fields";
-import type { CertificationInput } from "@/lib/vehicles/certification-input";
 import { certificationLabels } from "@/lib/vehicles/labels";
-
-export type CertificationValues = z.input<typeof CertificationInput>;
+import type { CertificationValues } from "./certification-values";
 
 const names = vehicleCertifications.map((value) => ({ value, label: certificationLabels[value] }));
 

@@ -11,7 +11,12 @@ import { showDay } from "@/lib/values/dates";
 import { certificationFields } from "@/lib/vehicles/certification-fields";
 import { certificationLabels } from "@/lib/vehicles/labels";
 import type { VehicleCard } from "@/lib/vehicles/queries";
-import { CertificationForm, type CertificationValues } from "./certification-form";
+import { CertificationForm } from "./certification-form";
+import {
+  blankCertification,
+  type CertificationValues,
+  valuesOfCertification,
+} from "./certification-values";
 
 type Certification = VehicleCard["certifications"][number] & { stand: RecordStand };
 
@@ -27,23 +32,8 @@ interface VehicleCertificationsProps {
 
 const nameOf = ({ name }: Certification) => `certificación ${certificationLabels[name]}`;
 
-const valuesOf = (certification: Certification): CertificationValues => ({
-  id: certification.id,
-  name: certification.name,
-  date_start: certification.startDate,
-  date_end: certification.endDate,
-  description: certification.description ?? "",
-});
-
 export function VehicleCertifications(props: VehicleCertificationsProps) {
   const { vehicleId, certifications, months, files, mayWrite, save, remove } = props;
-  const blank: CertificationValues = {
-    vehicle_id: vehicleId,
-    name: "INSPECCION VOLUMETRICA",
-    date_start: "",
-    date_end: "",
-    description: "",
-  };
   const formOf = (values: CertificationValues, version?: number) => (close: () => void) => (
     <CertificationForm {...{ values, version, months, save }} onDone={close} />
   );
@@ -63,14 +53,18 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
           name: nameOf(paper),
         })),
       ]}
-      add={mayWrite ? { label: "Agregar certificación", form: formOf(blank) } : null}
+      add={
+        mayWrite
+          ? { label: "Agregar certificación", form: formOf(blankCertification(vehicleId)) }
+          : null
+      }
       tools={
         mayWrite
           ? (certification) => (
               <RecordTools
                 name={nameOf(certification)}
                 affected="Sin otra certificación igual, el vehículo deja de tenerla."
-                form={formOf(valuesOf(certification), certification.version)}
+                form={formOf(valuesOfCertification(certification), certification.version)}
                 remove={asSeen(remove, certification.version)}
                 input={{ pk: certification.id }}
                 done="Certificación eliminada."

@@ -1,17 +1,13 @@
-import { useController, useWatch } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { FormSection } from "@/components/forms/form-section";
 import type { CreatePartnerProps } from "@/components/partners/create-partner";
 import { blockOptions } from "@/components/projects/block-field";
 import { PartnerField } from "@/components/projects/partner-field";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { reservationFields as fields } from "@/lib/reservations/fields";
 import type { OperatorBlock } from "@/lib/settings/block-named";
-import { LinePricesContext, useLinePrices } from "./line-prices";
-import { ReservationLines } from "./reservation-lines";
 import { ReservationProject } from "./reservation-project";
 import type { ReservationFormState } from "./reservation-values";
 
@@ -64,36 +60,6 @@ export function PlaceSection({ form, isRewritable, blocks, ...props }: SectionPr
           {...register("bloque")}
         />
       </Field>
-    </FormSection>
-  );
-}
-
-export function LinesSection({ form, seesPrices, today }: SectionProps) {
-  const partnerId = useWatch({ control: form.control, name: "partner_id" });
-  const { prices, refusal, again } = useLinePrices(seesPrices ? partnerId : undefined);
-  return (
-    <FormSection
-      title="Qué pide"
-      description="De cada tipo, cuántos y qué días. Al retener o confirmar se elige qué equipo va."
-      columns={1}
-    >
-      {refusal ? (
-        <Alert
-          tone="warning"
-          live
-          title="No se pudieron leer los precios de la lista"
-          action={
-            <Button size="sm" onClick={again}>
-              Reintentar
-            </Button>
-          }
-        >
-          {refusal.error} Las tarifas se pueden escribir a mano.
-        </Alert>
-      ) : null}
-      <LinePricesContext value={prices}>
-        <ReservationLines form={form} today={today} />
-      </LinePricesContext>
     </FormSection>
   );
 }
