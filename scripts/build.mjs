@@ -8,6 +8,7 @@ import { commands } from "./commands.mjs";
 import { forgetCompiled } from "./compiled.mjs";
 import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { root } from "./root.mjs";
+import { refuseWhileServed } from "./serving.mjs";
 
 const sources = [
   "app",
@@ -77,6 +78,7 @@ export async function ensureBuild() {
   try {
     const wanted = fingerprint();
     if (isBuilt(wanted)) return;
+    refuseWhileServed();
     console.log("Building the app…");
     // Keeping the cache for a next build costs a quarter of this one, and a first build is often the only one.
     const keepsCache = existsSync(stamp) ? "yes" : "no";

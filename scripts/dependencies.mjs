@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./children.mjs";
 import { root } from "./root.mjs";
+import { refuseWhileServed } from "./serving.mjs";
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, link?: boolean }>} */
 function packagesOf(file) {
@@ -29,6 +30,7 @@ export function npm(args) {
 }
 
 export async function installDependencies() {
+  refuseWhileServed();
   console.log("Installing the dependencies…");
   await npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, readlinkSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** @param {string} path */
 function readOrNothing(path) {
@@ -39,6 +39,19 @@ export function commandOf(pid) {
   if (process.platform !== "linux") return ps(pid, "command") ?? "";
   return (readOrNothing(`/proc/${pid}/cmdline`) ?? "").replaceAll("\0", " ");
 }
+
+/** Of those that this user may see. @returns {number[]} */
+function livingPids() {
+  const names =
+    process.platform === "linux"
+      ? readdirSync("/proc")
+      : (spawnSync("ps", ["-A", "-o", "pid="], { encoding: "utf8" }).stdout ?? "").split("\n");
+  return names.map(Number).filter((pid) => pid > 0);
+}
+
+/** Pids of the processes whose command names the file. @param {string} file */
+export const runningOf = (file) =>
+  livingPids().filter((pid) => commandOf(pid).split(" ").includes(file));
 
 /** @param {number} pid */
 export function parentOf(pid) {

@@ -5,6 +5,7 @@ import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./postgres/port.mjs";
 import { lifeOf } from "./processes.mjs";
+import { refuseWhileServed } from "./serving.mjs";
 import { aPlace } from "./testing/app.mjs";
 
 const place = await aPlace();
@@ -95,6 +96,14 @@ test("a busy port is named, and who holds it goes on", async () => {
   assert.equal(await other.ended, 1);
   assert.match(other.output(), new RegExp(`Port ${port} .* is taken`));
   assert.ok(await isUp());
+});
+
+test("under a running product nothing is built or installed", () => {
+  assert.throws(refuseWhileServed, /Faena runs from this folder \(process \d+\)/);
+});
+
+test("under a running product nothing is built or installed", () => {
+  assert.throws(refuseWhileServed, /Faena runs from this folder \(process \d+\)/);
 });
 
 test("with a database that instances share, the secret that they share is asked for", async () => {

@@ -33,9 +33,9 @@ export function askOtherBuild(request) {
  * Sends them as `build-static.mjs` compressed them, and gives whether it answered: Next.js would compress them for each
  * request.
  */
-export async function staticFiles() {
+export async function staticFiles(folder = staticFolder) {
   const { default: sirv } = await import("sirv");
-  const serve = sirv(staticFolder, {
+  const serve = sirv(folder, {
     immutable: true,
     maxAge: oneYear,
     brotli: true,
@@ -47,6 +47,8 @@ export async function staticFiles() {
   /** @param {Request} request @param {import("node:http").ServerResponse} response */
   return (request, response) => {
     if (!isStatic(request)) return false;
+    // What is gone since the start would leave its asker waiting.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()));
     const address = request.url;
     let isOurs = true;
     request.url = address?.slice(prefix.length);

@@ -1,7 +1,11 @@
-import { IncomingMessage } from "node:http";
-import { Socket } from "node:net";
-import { describe, expect, test, vi } from "vitest";
-import { askOtherBuild } from "./static-files.mjs";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, IncomingMessage } from "node:http";
+import { type AddressInfo, Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { askOtherBuild, staticFiles } from "./static-files.mjs";
 
 vi.stubEnv("NEXT_DEPLOYMENT_ID", "0123456789ab");
 
@@ -27,4 +31,20 @@ describe("a script that this build does not have", () => {
   ])("is nobody's: %s", (url) => {
     expect(sentTo(url)).toBe(url);
   });
+});
+
+test("a script that is gone since the start ends its answer", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "static-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "a.js"), "1");
+  const send = await staticFiles(folder);
+  const server = createServer(send).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const ask = () =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/_next/static/a.js`);
+
+  expect(await (await ask()).text()).toBe("1");
+  rmSync(join(folder, "a.js"));
+  await expect(ask()).rejects.toThrow("fetch failed");
 });

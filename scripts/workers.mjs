@@ -1,9 +1,8 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { machinePlaces } from "./machine-places.mjs";
-import { root } from "./root.mjs";
+import { servingProgram } from "./serving.mjs";
 
 /** @typedef {import("node:cluster").Worker} Worker */
 
@@ -125,7 +124,7 @@ async function end(late) {
 export async function startWorkers({ processes, heapMegabytes }) {
   environment = { PROCESSES: String(processes), MALLOC_ARENA_MAX: "2" };
   cluster.setupPrimary({
-    exec: join(root, "scripts", "serve-worker.mjs"),
+    exec: servingProgram,
     args: [],
     execArgv: [`--max-old-space-size=${heapMegabytes}`, `--max-semi-space-size=${youngMegabytes}`],
   });
