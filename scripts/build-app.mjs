@@ -1,4 +1,7 @@
 import "./runtime.mjs";
 import { ensureBuild } from "./build.mjs";
 
-await ensureBuild();
+await ensureBuild().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
