@@ -1,13 +1,17 @@
-import { closeDatabase, database } from "@/db/client";
+import { database } from "@/db/client";
 import { adoptStore } from "@/lib/installation/adopt-store";
 import { countNamed } from "@/lib/installation/count-named";
 import { plainContext } from "@/lib/kernel/context";
 import { fileStore } from "@/lib/storage/file-store";
+import { perform } from "./command";
 
-const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
-const { stored, named } = await countNamed(ctx, fileStore());
-const { installation } = await adoptStore(ctx);
-console.log(
-  `The database of installation ${installation} and its store are a pair now: ${named} of ${stored} stored files have a record.`,
-);
-await closeDatabase();
+async function adopt() {
+  const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
+  const { stored, named } = await countNamed(ctx, fileStore());
+  const { installation } = await adoptStore(ctx);
+  console.log(
+    `The database of installation ${installation} and its store are a pair now: ${named} of ${stored} stored files have a record.`,
+  );
+}
+
+await perform(adopt);

@@ -1,8 +1,9 @@
 import { listCopies } from "@/lib/backup/copies";
-import { BackupRefused, isBackupRefused } from "@/lib/backup/damaged";
+import { BackupRefused } from "@/lib/backup/damaged";
 import { drillBackup } from "@/lib/backup/drill-backup";
 import type { Difference } from "@/lib/backup/drill-result";
 import { env } from "@/lib/kernel/env";
+import { perform } from "./command";
 
 const said: Record<Difference["kind"], (name: string) => string> = {
   part: (name) => `damaged: ${name}`,
@@ -32,9 +33,4 @@ async function drill(named: string, isForJob: boolean) {
 }
 
 const [path = "", form] = process.argv.slice(2);
-try {
-  await drill(path, form === "--json");
-} catch (thrown) {
-  console.error(isBackupRefused(thrown) ? thrown.message : thrown);
-  process.exitCode = 1;
-}
+await perform(() => drill(path, form === "--json"));

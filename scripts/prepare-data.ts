@@ -1,9 +1,10 @@
-import { closeDatabase, database } from "@/db/client";
+import { database } from "@/db/client";
 import { settings } from "@/db/schema";
 import { plainContext } from "@/lib/kernel/context";
 import { env } from "@/lib/kernel/env";
 import { isDomainError } from "@/lib/kernel/errors";
 import { ensureAdministrator } from "@/lib/users/ensure-administrator";
+import { perform } from "./command";
 import { prepareDatabase } from "./prepare-database";
 
 async function openContext() {
@@ -29,8 +30,9 @@ async function fillWithDemo() {
   await fillEmptyDatabase();
 }
 
-await prepareDatabase();
-if (process.argv.includes("--demo")) await fillWithDemo();
-if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
-  await ensureFirstAdministrator(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
-await closeDatabase();
+await perform(async () => {
+  await prepareDatabase();
+  if (process.argv.includes("--demo")) await fillWithDemo();
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
+    await ensureFirstAdministrator(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+});

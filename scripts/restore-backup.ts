@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
-import { closeDatabase, database } from "@/db/client";
-import { BackupRefused, isBackupRefused, isDamagedBackup } from "@/lib/backup/damaged";
+import { database } from "@/db/client";
+import { BackupRefused } from "@/lib/backup/damaged";
 import { restoreBackup } from "@/lib/backup/restore-backup";
 import { adoptStore } from "@/lib/installation/adopt-store";
 import { plainContext } from "@/lib/kernel/context";
 import { directDatabaseUrl, env } from "@/lib/kernel/env";
+import { perform } from "./command";
 
 async function restore(name: string | undefined) {
   if (!name) throw new BackupRefused("Say from where: npm run restore -- FILE");
@@ -13,17 +14,10 @@ async function restore(name: string | undefined) {
   const { tables, madeAt, missing } = await restoreBackup({ url, path, passphrase });
   const now = new Date();
   await adoptStore(plainContext({ db: database(), now, timeZone: "America/Guayaquil" }));
-  await closeDatabase();
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored as of ${madeAt}: ${tables.length} tables, ${rows} rows, every file whole.`);
   if (missing.length > 0)
     console.error(`${missing.length} files were missing already when the backup was made.`);
 }
 
-try {
-  await restore(process.argv[2]);
-} catch (thrown) {
-  const isSaid = isBackupRefused(thrown) || isDamagedBackup(thrown);
-  console.error(isSaid ? thrown.message : thrown);
-  process.exitCode = 1;
-}
+await perform(() => restore(process.argv[2]));

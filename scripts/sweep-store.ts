@@ -1,20 +1,24 @@
-import { closeDatabase, database } from "@/db/client";
+import { database } from "@/db/client";
 import { sweepFiles } from "@/lib/files/sweep-files";
 import { troubleSaid } from "@/lib/installation/trouble-said";
 import { plainContext } from "@/lib/kernel/context";
 import { forgetScans } from "@/lib/scans/forget-scans";
+import { perform } from "./command";
 
-const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
-const swept = await sweepFiles(ctx, {
-  mayBeMany: process.argv.includes("--any-number"),
-  forget: forgetScans,
-});
-if (!swept) console.log("Nothing was done: somebody sweeps already, or a backup is being made.");
-else if (swept.trouble) {
-  console.error(troubleSaid[swept.trouble]);
-  process.exitCode = 1;
-} else
-  console.log(
-    `Set aside: ${swept.orphans}. Put back: ${swept.returned}. Removed for good: ${swept.expired}.`,
-  );
-await closeDatabase();
+async function sweep() {
+  const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
+  const swept = await sweepFiles(ctx, {
+    mayBeMany: process.argv.includes("--any-number"),
+    forget: forgetScans,
+  });
+  if (!swept) console.log("Nothing was done: somebody sweeps already, or a backup is being made.");
+  else if (swept.trouble) {
+    console.error(troubleSaid[swept.trouble]);
+    process.exitCode = 1;
+  } else
+    console.log(
+      `Set aside: ${swept.orphans}. Put back: ${swept.returned}. Removed for good: ${swept.expired}.`,
+    );
+}
+
+await perform(sweep);

@@ -1,9 +1,10 @@
 import { rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { unfinished } from "@/lib/backup/archive-writer";
-import { BackupRefused, isBackupRefused } from "@/lib/backup/damaged";
+import { BackupRefused } from "@/lib/backup/damaged";
 import { writeBackup } from "@/lib/backup/write-backup";
 import { env } from "@/lib/kernel/env";
+import { perform } from "./command";
 
 async function backUp(path: string) {
   const [url, passphrase] = [env.DATABASE_URL ?? "", env.BACKUP_PASSPHRASE];
@@ -27,10 +28,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     rmSync(unfinished(path), { force: true });
     process.exit(1);
   });
-try {
+await perform(async () => {
   if (!name) throw new BackupRefused("Say where to: npm run backup -- FILE");
   await backUp(path);
-} catch (thrown) {
-  console.error(isBackupRefused(thrown) ? thrown.message : thrown);
-  process.exitCode = 1;
-}
+});
