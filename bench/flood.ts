@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
@@ -6,6 +8,7 @@ import { aSession } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
 import { fillCompany } from "./company";
 import { middling } from "./company-size";
+import type { Flood } from "./flooder";
 import { openOwnDatabase } from "./own-database";
 import { sharesOf } from "./shares";
 import { openTraffic } from "./traffic";
@@ -23,7 +26,7 @@ const store = await openOwnDatabase();
 await fillCompany(store.url, size);
 const sql = postgres(store.url, { max: 1 });
 const traffic = await openTraffic(sql, size, 32);
-const flooder = await aSession();
+const { cookie } = await aSession();
 await closeDatabase();
 const [sheet] = await sql<{ id: number }[]>`select id from sheet_projects order by id limit 1`;
 const app = await startApp({
@@ -61,22 +64,12 @@ async function others(): Promise<number[]> {
 }
 
 function flood() {
-  const answers = new Map<number, number>();
-  const state = { isOver: false };
-  const one = async (at: number) => {
-    for (let turn = at; !state.isOver; turn += 1) {
-      const answer = await fetch(`${app.url}${costly[turn % costly.length]}`, {
-        headers: { cookie: flooder.cookie },
-      });
-      await answer.arrayBuffer();
-      answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
-    }
-  };
-  const all = Promise.all(Array.from({ length: atOnce }, (_, at) => one(at)));
+  const flooder = fork(join(import.meta.dirname, "flooder.ts"));
+  flooder.send({ url: app.url, cookie, paths: costly, atOnce } satisfies Flood);
   return async () => {
-    state.isOver = true;
-    await all;
-    return answers;
+    const answers = once(flooder, "message");
+    flooder.send("over");
+    return (await answers)[0] as Record<number, number>;
   };
 }
 
@@ -92,7 +85,7 @@ tell("without him", await others());
 const stop = flood();
 await pause(2_000);
 tell("beside him", await others());
-console.log("his answers by status:", Object.fromEntries(await stop()));
+console.log("his answers by status:", await stop());
 await app.stop();
 traffic.close();
 await sql.end();
