@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { costlyCalls } from "@/db/schema";
 import { memberAt } from "../kernel/testing";
 import { allowances } from "./allowances";
 import { payForCall } from "./pay-for-call";
@@ -44,4 +47,16 @@ test("what one user or one kind of call takes is nobody else's", async () => {
   const full = String(allowances.print.atOnce - 1);
   expect((await payForCall(busy, "print"))["RateLimit-Remaining"]).toBe(full);
   expect((await payForCall(other, "merge"))["RateLimit-Remaining"]).toBe(String(atOnce - 1));
+});
+
+test("a refusal takes a second, and locks nothing", async () => {
+  const ctx = await memberAt(after(0));
+  for (let at = 0; at < atOnce; at += 1) await payForCall(ctx, "merge");
+  const locks = () => database().execute(sql`select xmax::text as locked_by from ${costlyCalls}`);
+  const before = await locks();
+
+  const since = performance.now();
+  await expect(payForCall(ctx, "merge")).rejects.toThrow("Pidió demasiado");
+  expect(performance.now() - since).toBeGreaterThan(900);
+  expect(await locks()).toEqual(before);
 });

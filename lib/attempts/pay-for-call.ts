@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { costlyCalls } from "@/db/schema";
@@ -7,6 +8,19 @@ import { allowanceHeaders, allowances, type CostlyKind } from "./allowances";
 import { noteRefusal } from "./note-refusal";
 
 const refused = "Pidió demasiado en poco tiempo. Espere unos segundos e intente de nuevo.";
+
+/** Milliseconds. */
+const heldFor = 1_000;
+const mostHeld = 200;
+let held = 0;
+
+/** A refusal takes its time, so that who asks on and on is not served with refusals alone. */
+async function holdBack() {
+  if (held >= mostHeld) return;
+  held += 1;
+  await pause(heldFor);
+  held -= 1;
+}
 
 const secondsOwed = (now: string) =>
   sql<number>`extract(epoch from paid_until - ${now}::timestamptz)::float`;
@@ -19,16 +33,19 @@ async function pay(userId: number, kind: CostlyKind, now: string): Promise<numbe
   const further = sql`on conflict (user_id, kind) do update
     set paid_until = greatest(call.paid_until, ${now}::timestamptz) + ${step}
     where call.paid_until <= ${most}`;
+  // Who owes too much is refused before a row is locked, which would cost a write.
+  const unlessOwing = sql`where not exists (
+    select from ${costlyCalls} where user_id = ${userId} and kind = ${kind} and paid_until > ${most})`;
   const [paid] = await database().execute<{ owed: number }>(sql`
     insert into ${costlyCalls} as call (user_id, kind, paid_until)
-    values (${userId}, ${kind}, ${now}::timestamptz + ${step})
+    select ${userId}::integer, ${kind}, ${now}::timestamptz + ${step} ${unlessOwing}
     ${further}
     returning ${secondsOwed(now)} as owed`);
   return paid?.owed;
 }
 
 /**
- * Gives what the answer's headers tell of it; 429 once the caller has made too many of the kind, through whichever
+ * Gives what the answer's headers tell of it; 429, a second later, once the caller has made too many of the kind, through whichever
  * process. Outside the caller's transaction, and also where he only reads.
  */
 export async function payForCall(ctx: Context, kind: CostlyKind): Promise<Record<string, string>> {
@@ -40,6 +57,7 @@ export async function payForCall(ctx: Context, kind: CostlyKind): Promise<Record
   const most = (allowance.atOnce - 1) * allowance.seconds;
   const debt = had?.owed ?? most;
   noteRefusal(`too many calls (${kind}) to user ${id}`);
+  await holdBack();
   throw new RateLimited(refused, {
     seconds: Math.max(1, Math.ceil(debt - most)),
     headers: allowanceHeaders(allowance, debt),
