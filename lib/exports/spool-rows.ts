@@ -1,5 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 import type { Context } from "../kernel/context";
+import { costlyLanes } from "../kernel/costly-lanes";
 import { machineTurns, withPlace } from "../kernel/processes";
 import type { ExportColumn, ExportFormat } from "./export-table";
 import { onReplica } from "./on-replica";
@@ -7,7 +8,7 @@ import { inSnapshot } from "./snapshot";
 import { spoolTable } from "./spool-table";
 
 /** Two files at once, of two people: each holds a connection and a thread while it is written. */
-const exports = machineTurns("exports", { inLane: 2, perOwner: 1 });
+const exports = machineTurns("exports", { inLane: 2, perOwner: 1, together: costlyLanes });
 
 export type SpooledRows<Row> = {
   name: string;

@@ -1,4 +1,6 @@
+import { costlyLanes } from "../kernel/costly-lanes";
 import { env } from "../kernel/env";
+import type { Places } from "../kernel/fair-turns.mjs";
 
 /**
  * Uploads under inspection, work that a caller waits for, background work, and our own documents. No lane waits for
@@ -8,7 +10,11 @@ export const lanes = ["inspection", "request", "background", "papers"] as const;
 export type WorkLane = (typeof lanes)[number];
 
 /** Processes of each lane, and of these for one owner, so that one person's work never blocks another's. */
-export const places = { inLane: 2, perOwner: 1 };
+export const placesOf = (lane: WorkLane): Places => ({
+  inLane: 2,
+  perOwner: 1,
+  ...(lane === "request" || lane === "papers" ? { together: costlyLanes } : {}),
+});
 
 const megabyte = 1_048_576;
 
