@@ -3,7 +3,7 @@ import { adoptStore } from "@/lib/installation/adopt-store";
 import { countNamed } from "@/lib/installation/count-named";
 import { plainContext } from "@/lib/kernel/context";
 import { fileStore } from "@/lib/storage/file-store";
-import { perform } from "./command";
+import { runCommand } from "./command";
 
 async function adopt() {
   const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
@@ -14,4 +14,4 @@ async function adopt() {
   );
 }
 
-await perform(adopt);
+await runCommand(adopt);

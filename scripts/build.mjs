@@ -21,6 +21,8 @@ const sources = [
   "scripts/build-commands.mjs",
   "scripts/build-identity.mjs",
   "scripts/bundle.mjs",
+  "scripts/command.ts",
+  "scripts/database-fault.ts",
   "scripts/build-openapi.ts",
   "scripts/build-static.mjs",
   "scripts/demo",

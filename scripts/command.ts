@@ -10,7 +10,7 @@ function complain(thrown: unknown) {
 }
 
 /** What a command does; its connections end with it. */
-export async function perform(act: () => Promise<void>): Promise<void> {
+export async function runCommand(act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (thrown) {

@@ -3,7 +3,7 @@ import { BackupRefused } from "@/lib/backup/damaged";
 import { drillBackup } from "@/lib/backup/drill-backup";
 import type { Difference } from "@/lib/backup/drill-result";
 import { env } from "@/lib/kernel/env";
-import { perform } from "./command";
+import { runCommand } from "./command";
 
 const said: Record<Difference["kind"], (name: string) => string> = {
   part: (name) => `damaged: ${name}`,
@@ -33,4 +33,4 @@ async function drill(named: string, isForJob: boolean) {
 }
 
 const [path = "", form] = process.argv.slice(2);
-await perform(() => drill(path, form === "--json"));
+await runCommand(() => drill(path, form === "--json"));

@@ -4,7 +4,7 @@ import { plainContext } from "@/lib/kernel/context";
 import { env } from "@/lib/kernel/env";
 import { isDomainError } from "@/lib/kernel/errors";
 import { ensureAdministrator } from "@/lib/users/ensure-administrator";
-import { perform } from "./command";
+import { runCommand } from "./command";
 import { prepareDatabase } from "./prepare-database";
 
 async function openContext() {
@@ -30,7 +30,7 @@ async function fillWithDemo() {
   await fillEmptyDatabase();
 }
 
-await perform(async () => {
+await runCommand(async () => {
   await prepareDatabase();
   if (process.argv.includes("--demo")) await fillWithDemo();
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)

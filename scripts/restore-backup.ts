@@ -5,7 +5,7 @@ import { restoreBackup } from "@/lib/backup/restore-backup";
 import { adoptStore } from "@/lib/installation/adopt-store";
 import { plainContext } from "@/lib/kernel/context";
 import { directDatabaseUrl, env } from "@/lib/kernel/env";
-import { perform } from "./command";
+import { runCommand } from "./command";
 
 async function restore(name: string | undefined) {
   if (!name) throw new BackupRefused("Say from where: npm run restore -- FILE");
@@ -20,4 +20,4 @@ async function restore(name: string | undefined) {
     console.error(`${missing.length} files were missing already when the backup was made.`);
 }
 
-await perform(() => restore(process.argv[2]));
+await runCommand(() => restore(process.argv[2]));

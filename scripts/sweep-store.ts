@@ -3,7 +3,7 @@ import { sweepFiles } from "@/lib/files/sweep-files";
 import { troubleSaid } from "@/lib/installation/trouble-said";
 import { plainContext } from "@/lib/kernel/context";
 import { forgetScans } from "@/lib/scans/forget-scans";
-import { perform } from "./command";
+import { runCommand } from "./command";
 
 async function sweep() {
   const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
@@ -21,4 +21,4 @@ async function sweep() {
     );
 }
 
-await perform(sweep);
+await runCommand(sweep);

@@ -4,7 +4,7 @@ import { unfinished } from "@/lib/backup/archive-writer";
 import { BackupRefused } from "@/lib/backup/damaged";
 import { writeBackup } from "@/lib/backup/write-backup";
 import { env } from "@/lib/kernel/env";
-import { perform } from "./command";
+import { runCommand } from "./command";
 
 async function backUp(path: string) {
   const [url, passphrase] = [env.DATABASE_URL ?? "", env.BACKUP_PASSPHRASE];
@@ -28,7 +28,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     rmSync(unfinished(path), { force: true });
     process.exit(1);
   });
-await perform(async () => {
+await runCommand(async () => {
   if (!name) throw new BackupRefused("Say where to: npm run backup -- FILE");
   await backUp(path);
 });

@@ -45,8 +45,8 @@ async function pay(userId: number, kind: CostlyKind, now: string): Promise<numbe
 }
 
 /**
- * Gives what the answer's headers tell of it; 429, a second later, once the caller has made too many of the kind, through whichever
- * process. Outside the caller's transaction, and also where he only reads.
+ * Gives what the answer's headers tell of it; 429, a second later, once the caller has made too many of the kind,
+ * through whichever process. Outside the caller's transaction, and also where he only reads.
  */
 export async function payForCall(ctx: Context, kind: CostlyKind): Promise<Record<string, string>> {
   const [{ id }, now, allowance] = [ctx.caller.user, ctx.now.toISOString(), allowances[kind]];

@@ -3,11 +3,18 @@ import { database } from "@/db/client";
 import { jobsIn } from "./jobs-in";
 import { startBoss } from "./start-boss";
 
-/** Only puts jobs into queues, by the connections of this process. */
+const oneDay = 86_400;
+
+/** Only puts jobs into queues, by the connections of this process. What a queue is changes with a version alone. */
 function startSender() {
   const db = jobsIn(database);
   const nothingElse = { migrate: false, schedule: false, supervise: false };
-  return startBoss({ db, ...nothingElse, registerInstance: false });
+  return startBoss({
+    db,
+    ...nothingElse,
+    registerInstance: false,
+    queueCacheIntervalSeconds: oneDay,
+  });
 }
 
 const held = globalThis as { faenaSender?: Promise<PgBoss> | undefined };
