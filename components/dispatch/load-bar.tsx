@@ -1,5 +1,5 @@
 import { Progress } from "@/components/ui/progress";
-import { isTooLong, longestDay, showMinutes } from "@/lib/dispatch/load";
+import { isTooLong, longestDay, showMinutes } from "@/lib/dispatch/durations";
 import { counted } from "@/lib/values/count-text";
 
 interface LoadBarProps {

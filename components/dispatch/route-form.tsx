@@ -9,8 +9,8 @@ import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { useChoices } from "@/components/ui/use-choices";
 import { routeFields } from "@/lib/dispatch/fields";
-import type { RouteHeadInput } from "@/lib/dispatch/head-input";
 import type { Lane } from "@/lib/dispatch/planning";
+import type { RouteDetailsInput } from "@/lib/dispatch/details-input";
 import { asSaved } from "./lanes";
 
 interface RouteFormProps {
@@ -20,13 +20,14 @@ interface RouteFormProps {
   onClose: () => void;
 }
 
-type RouteValues = z.input<typeof RouteHeadInput>;
+type RouteValues = z.input<typeof RouteDetailsInput>;
 
 /** Vehicle and notes; its stops stay as they are. */
 export function RouteForm({ lane, name, save, onClose }: RouteFormProps) {
   const vehicles = useChoices("vehicles");
   const { form, submit, isPending, notice } = useActionForm<RouteValues, null>({
-    schema: () => import("@/lib/dispatch/head-input").then((input) => input.RouteHeadInput),
+    schema: () =>
+      import("@/lib/dispatch/details-input").then((input) => input.RouteDetailsInput),
     values: { vehicle_id: lane.vehicleId, notes: lane.notes ?? "" },
     act: (values, seen) =>
       save(

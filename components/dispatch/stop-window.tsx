@@ -9,9 +9,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { TextLink } from "@/components/ui/text-link";
+import { defaultStopMinutes } from "@/lib/dispatch/durations";
 import { routeFields, stopFields } from "@/lib/dispatch/fields";
 import type { AssignStopInput } from "@/lib/dispatch/input";
-import { usualMinutes } from "@/lib/dispatch/load";
 import { links } from "@/lib/links/pages";
 import { visitFields } from "@/lib/schedule/fields";
 import { showDay } from "@/lib/values/dates";
@@ -118,7 +118,7 @@ export function StopWindow({ held, board, assign, onClose }: StopWindowProps) {
           </Field>
           <Field
             label={stopFields.minutes.label}
-            hint={`Vacío: ${usualMinutes}, o lo que dure el evento.`}
+            hint={`Vacío: ${defaultStopMinutes}, o lo que dure el evento.`}
             error={errors.minutes?.message}
           >
             <Input

@@ -1,8 +1,8 @@
 import { weekdayHeads } from "@/components/calendar/weekday-heads";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
+import { showMinutes } from "@/lib/dispatch/durations";
 import { routeFields } from "@/lib/dispatch/fields";
-import { showMinutes } from "@/lib/dispatch/load";
 import type { ShownStaff } from "@/lib/dispatch/planning";
 import { monthdayOf, showDay, weekdayOf } from "@/lib/values/dates";
 import { type DispatchBoardState, laneKey } from "./lanes";

@@ -107,10 +107,11 @@ function failuresOf(rules: readonly Rule[], asked: Case): GateFailure[] {
 }
 
 /** Nobody answers for it. */
-export const stops = (one: GateFailure): boolean => isBlockingLevel(one) && one.overrideId === null;
+export const stopsWork = (one: GateFailure): boolean =>
+  isBlockingLevel(one) && one.overrideId === null;
 
 export const verdictOfFailures = (failures: readonly GateFailure[]): GateVerdict => {
-  if (failures.some(stops)) return blocked;
+  if (failures.some(stopsWork)) return blocked;
   return failures.length > 0 ? warned : fit;
 };
 

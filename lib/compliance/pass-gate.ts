@@ -4,7 +4,7 @@ import { invalidField } from "../kernel/errors";
 import { isBlocked } from "../states/gate";
 import { single } from "../values/rows";
 import { type GateAsked, type GateCheck, listGateChecks } from "./check-gate";
-import { stops } from "./gate";
+import { stopsWork } from "./gate";
 import { failureText } from "./labels";
 import { lockLiveOverridesShared } from "./list-live-overrides";
 import { recordChecks } from "./record-checks";
@@ -46,7 +46,10 @@ export type GateAhead = {
 export async function getGateAhead(ctx: Context, asked: GateAsked): Promise<GateAhead> {
   const { failures, ...check } = single(await listGateChecks(ctx, [asked]));
   return {
-    failures: failures.map((failure) => ({ text: failureText(failure), stops: stops(failure) })),
+    failures: failures.map((failure) => ({
+      text: failureText(failure),
+      stops: stopsWork(failure),
+    })),
     isRefused: isBlocked(check) && (await isCustodyGated(ctx)),
   };
 }

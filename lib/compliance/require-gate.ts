@@ -1,7 +1,7 @@
 import type { Context } from "../kernel/context";
 import { single } from "../values/rows";
 import { type GateAsked, type GateCheck, listGateChecks } from "./check-gate";
-import { stops } from "./gate";
+import { stopsWork } from "./gate";
 import { GateBlocked } from "./gate-blocked";
 import { failureJson } from "./gate-json";
 import { failureText } from "./labels";
@@ -9,7 +9,7 @@ import { lockLiveOverridesShared } from "./list-live-overrides";
 import { recordChecks } from "./record-checks";
 
 export function assertNotBlocked(checks: readonly GateCheck[]) {
-  const stopped = checks.flatMap(({ failures }) => failures).filter(stops);
+  const stopped = checks.flatMap(({ failures }) => failures).filter(stopsWork);
   const [first] = stopped;
   if (!first) return;
   const more = stopped.length > 1 ? ` Y ${stopped.length - 1} más.` : "";

@@ -5,26 +5,27 @@ import type { Context } from "../kernel/context";
 import type { Entry } from "../schedule/entries";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { lockRoutes, makeRoutes, type RouteHead, type RouteWithStops } from "./lock-route";
-import { loadKey } from "./propose";
-import { asDrafts } from "./replace-stops";
+import { lockRoutes, makeRoutes, type NewRoute, type RouteWithStops } from "./lock-route";
+import { staffDayKey } from "./propose";
+import { revertToDraft } from "./replace-stops";
 import { subjectOfEntry } from "./stop-key";
 
 export type Appended = { date: Day; staffId: number; vehicleId: number | null; entry: Entry };
 
-const headKey = ({ date, staffId }: Pick<RouteHead, "date" | "staffId">) => loadKey(staffId, date);
+const keyOfRoute = ({ date, staffId }: Pick<NewRoute, "date" | "staffId">) =>
+  staffDayKey(staffId, date);
 
 const endOf = ({ stops }: RouteWithStops): number =>
   stops.reduce((last, { position }) => Math.max(last, position), 0);
 
-const ofHeads = (heads: readonly RouteHead[]) => sql`(${routes.date}, ${routes.staffId}) in (
+const ofHeads = (heads: readonly NewRoute[]) => sql`(${routes.date}, ${routes.staffId}) in (
   select "date", "staffId" from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb)
     as asked ("date" date, "staffId" integer))`;
 
 /** To the ends of their routes, made where there is none, in the order in which they are given. */
 export async function appendStops(ctx: Context, appended: readonly Appended[]): Promise<void> {
   if (appended.length === 0) return;
-  const byRoute = groupedBy(appended, headKey);
+  const byRoute = groupedBy(appended, keyOfRoute);
   const heads = [...byRoute.values()]
     .flatMap(([first]) => first ?? [])
     .map(({ date, staffId, vehicleId }) => ({ date, staffId, vehicleId }))
@@ -32,14 +33,14 @@ export async function appendStops(ctx: Context, appended: readonly Appended[]): 
   await makeRoutes(ctx, heads);
   const locked = await lockRoutes(ctx, or(ofHeads(heads)));
   const stops = locked.flatMap((route) =>
-    (byRoute.get(headKey(route)) ?? []).map(({ entry }, at) => ({
+    (byRoute.get(keyOfRoute(route)) ?? []).map(({ entry }, at) => ({
       ...subjectOfEntry(entry),
       routeId: route.id,
       position: endOf(route) + at + 1,
     })),
   );
   await insertAll(ctx.db, routeStops, stops);
-  await asDrafts(
+  await revertToDraft(
     ctx,
     locked.map(({ id }) => id),
   );

@@ -5,7 +5,7 @@ import { assertOnDay } from "./assert-on-day";
 import type { AskedStop, AssignStopInput } from "./input";
 import type { RouteStop } from "./list-routes";
 import { lockCrewShared } from "./lock-crew-shared";
-import { carryingAny, lockRoutes, type RouteWithStops } from "./lock-route";
+import { lockRoutes, type RouteWithStops, whereRouteHasAny } from "./lock-route";
 import { lockSitesShared } from "./lock-sites-shared";
 import { replaceStops } from "./replace-stops";
 import { lockOwnRoute } from "./save-route";
@@ -27,7 +27,7 @@ const without = ({ stops }: RouteWithStops, key: string): AskedStop[] =>
   stops.filter((stop) => keyOfStop(stop) !== key).map(askedOf);
 
 async function takeOff(ctx: Context, stop: AskedStop) {
-  const routes = await lockRoutes(ctx, carryingAny([stop]));
+  const routes = await lockRoutes(ctx, whereRouteHasAny([stop]));
   for (const route of routes) await replaceStops(ctx, route, [], without(route, keyOfStop(stop)));
 }
 

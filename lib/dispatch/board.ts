@@ -2,10 +2,10 @@ import type { Entry } from "../schedule/entries";
 import type { Day } from "../values/dates";
 import { hoursAndMinutes } from "../values/hours";
 import { groupedBy } from "../values/rows";
+import { isTooLong, showMinutes } from "./durations";
 import { expectedMinutes } from "./expected-minutes";
-import type { Fitness } from "./get-fitness";
+import type { WhyUnfit } from "./get-why-unfit";
 import type { PlannedRoute, RouteStop } from "./list-routes";
-import { isTooLong, showMinutes } from "./load";
 import { isToDo } from "./routable";
 import { keyOfStop } from "./stop-key";
 
@@ -48,7 +48,7 @@ function sharing({ id, vehicleId, plate }: PlannedRoute, drivers: Drivers): stri
 function warningsOf(
   { isStaffLive, staffId, date }: PlannedRoute,
   { stops, minutes }: Pick<BoardRoute, "stops" | "minutes">,
-  whyUnfit: Fitness,
+  whyUnfit: WhyUnfit,
 ) {
   const unfit = stops.flatMap(({ entry }) => whyUnfit(staffId, date, entry.project.id) ?? []);
   return [
@@ -61,7 +61,7 @@ function warningsOf(
 function boardRoute(
   route: PlannedRoute,
   entries: ReadonlyMap<string, Entry>,
-  { whyUnfit, drivers }: { whyUnfit: Fitness; drivers: Drivers },
+  { whyUnfit, drivers }: { whyUnfit: WhyUnfit; drivers: Drivers },
 ): BoardRoute {
   const stops = route.stops.flatMap((stop) => {
     const entry = entries.get(keyOfStop(stop));
@@ -84,7 +84,7 @@ function boardRoute(
 /** An event of several days that nobody is sent to stands on its first one. */
 const dayOf = ({ from: first }: Entry, from: Day): Day => (first < from ? from : first);
 
-type Known = { work: readonly Entry[]; routes: readonly PlannedRoute[]; whyUnfit: Fitness };
+type Known = { work: readonly Entry[]; routes: readonly PlannedRoute[]; whyUnfit: WhyUnfit };
 
 export function boardOf(days: readonly Day[], { work, routes, whyUnfit }: Known): BoardDay[] {
   const entries = new Map(work.map((entry) => [entry.key, entry]));

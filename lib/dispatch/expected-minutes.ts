@@ -1,6 +1,6 @@
 import type { Entry } from "../schedule/entries";
-import { minutesBetween, usualMinutes } from "./load";
+import { defaultStopMinutes, eventMinutes } from "./durations";
 
 /** Where nobody says how long it takes. */
 export const expectedMinutes = (entry: Entry): number =>
-  entry.kind === "event" ? minutesBetween(entry) : usualMinutes;
+  entry.kind === "event" ? eventMinutes(entry) : defaultStopMinutes;

@@ -43,10 +43,12 @@ function paperOf(facts: SiteFacts, vehicleId: number | null): MyStop["paper"] {
     const href = worksheetId
       ? links.newChainAt({ worksheetId, unit, vehicleId })
       : links.newCustody;
-    return facts.isChained ? null : { form, href };
+    return facts.hasChain ? null : { form, href };
   }
   const { projectId, servedEquipmentId: unitId } = facts;
-  return facts.isSheeted ? null : { form, href: links.newMaintenanceOf(unitId, projectId) };
+  return facts.hasMaintenanceSheet
+    ? null
+    : { form, href: links.newMaintenanceOf(unitId, projectId) };
 }
 
 function dueAt({ condition, servedCode }: SiteFacts, late: number): string[] {

@@ -2,7 +2,7 @@ import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import type { Day } from "../values/dates";
 import { type BoardRoute, boardOf } from "./board";
-import { getFitness } from "./get-fitness";
+import { getWhyUnfit } from "./get-why-unfit";
 import { listRoutes } from "./list-routes";
 import { listWork, projectsOf } from "./list-work";
 
@@ -16,7 +16,7 @@ export async function getBoardRoute(
     listWork(ctx, span),
     listRoutes(ctx, { ...span, staffId }),
   ]);
-  const whyUnfit = await getFitness(ctx, span, projectsOf(work));
+  const whyUnfit = await getWhyUnfit(ctx, span, projectsOf(work));
   const route = boardOf([date], { work, routes, whyUnfit })[0]?.routes[0];
   if (!route) throw new NotFound("No hay una ruta de ese técnico en ese día.");
   return route;

@@ -11,8 +11,8 @@ import type { Day } from "../values/dates";
 import { eachDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { boardOf } from "./board";
-import { getFitness } from "./get-fitness";
 import { getProposal } from "./get-proposal";
+import { getWhyUnfit } from "./get-why-unfit";
 import { listRoutes } from "./list-routes";
 import { listWork, projectsOf } from "./list-work";
 import {
@@ -24,7 +24,7 @@ import {
   shownProposal,
 } from "./planning";
 import type { PlanningView } from "./planning-views";
-import { loadKey } from "./propose";
+import { staffDayKey } from "./propose";
 import type { SiteCoordinates } from "./shown-stop";
 
 const mostStaff = 200;
@@ -57,12 +57,14 @@ export async function getPlanning(
     isProposing ? getProposal(ctx, span) : null,
   ]);
   const [whyUnfit, places] = await Promise.all([
-    getFitness(ctx, span, projectsOf(work)),
+    getWhyUnfit(ctx, span, projectsOf(work)),
     listCoordinates(ctx, projectsOf(work)),
   ]);
   const days = boardOf(eachDay(span.from, span.to), { work, routes, whyUnfit });
   const { today } = ctx;
-  const proposed = groupedBy(proposal?.placed ?? [], ({ staffId, date }) => loadKey(staffId, date));
+  const proposed = groupedBy(proposal?.placed ?? [], ({ staffId, date }) =>
+    staffDayKey(staffId, date),
+  );
   const showing = { view, today, proposed, places };
   const board = days.flatMap((day) => day.routes);
   return {

@@ -5,11 +5,11 @@ import { fullName } from "../schedule/list-staff-names";
 import type { Day } from "../values/dates";
 import { eachDay } from "../values/dates";
 import { boardOf } from "./board";
-import { getFitness } from "./get-fitness";
-import { listCrews, listLastGone } from "./list-last-gone";
+import { getWhyUnfit } from "./get-why-unfit";
+import { listCrews, listLastTechnicians } from "./list-last-technicians";
 import { listRoutes } from "./list-routes";
 import { listWork, projectsOf } from "./list-work";
-import { loadKey, type ProposeFacts, proposeRoutes } from "./propose";
+import { type ProposeFacts, proposeRoutes, staffDayKey } from "./propose";
 
 const listLiveStaff = async (ctx: Context) => {
   const rows = await ctx.db.select({ id: staff.id, name: fullName }).from(staff).where(live(staff));
@@ -25,21 +25,21 @@ export async function getProposeFacts(
     listRoutes(ctx, { from, to }),
     listLiveStaff(ctx),
   ]);
-  const whyUnfit = await getFitness(ctx, { from, to }, projectsOf(work));
+  const whyUnfit = await getWhyUnfit(ctx, { from, to }, projectsOf(work));
   const board = boardOf(eachDay(from, to), { work, routes, whyUnfit });
   const services = new Set(
     board.flatMap(({ unassigned }) =>
       unassigned.flatMap((entry) => (entry.kind === "visit" ? [entry.assignmentId] : [])),
     ),
   );
-  const [crews, lastGone] = await Promise.all([
+  const [crews, lastTechnicians] = await Promise.all([
     listCrews(ctx, [...services]),
-    listLastGone(ctx, [...services]),
+    listLastTechnicians(ctx, [...services]),
   ]);
   const minutes = board
     .flatMap(({ routes }) => routes)
-    .map((route) => [loadKey(route.staffId, route.date), route.minutes] as const);
-  return { days: board, crews, lastGone, staff: people, whyUnfit, minutes: new Map(minutes) };
+    .map((route) => [staffDayKey(route.staffId, route.date), route.minutes] as const);
+  return { days: board, crews, lastTechnicians, staff: people, whyUnfit, minutes: new Map(minutes) };
 }
 
 /** What `proposeRoutes` says of the days from today on; nothing is planned back. */

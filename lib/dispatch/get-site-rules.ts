@@ -1,5 +1,5 @@
 import { ruleBook } from "../compliance/check-gate";
-import { judge, stops } from "../compliance/gate";
+import { judge, stopsWork } from "../compliance/gate";
 import { lackWords } from "../compliance/labels";
 import { listGatePeople } from "../compliance/list-gate-people";
 import { listLiveOverrides, overridesOf } from "../compliance/list-live-overrides";
@@ -35,7 +35,7 @@ export async function getSiteRules(
     if (before !== undefined) return before;
     const own = overridesOf(overrides, place.projectId, person);
     const given = { rules: book(place, person), overrides: own };
-    const failure = judge(person, place, { from: day, to: day }, given).failures.find(stops);
+    const failure = judge(person, place, { from: day, to: day }, given).failures.find(stopsWork);
     const word = failure ? lackWords(failure) : null;
     judged.set(key, word);
     return word;

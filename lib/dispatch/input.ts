@@ -8,28 +8,31 @@ const mostStops = 60;
 const VisitStop = z.strictObject({ project_resource_id: Id, planned_date: StrictDay });
 const EventStop = z.strictObject({ calendar_event_id: Id });
 
-const terms = {
+const stopDetails = {
   window_start: optionalTime,
   window_end: optionalTime,
   minutes: z.int().min(1).max(1440).nullish(),
   notes: optionalText(1000),
 };
 
-type Window = { window_start?: string | null | undefined; window_end?: string | null | undefined };
+type TimeWindow = {
+  window_start?: string | null | undefined;
+  window_end?: string | null | undefined;
+};
 
-function assertHours({ window_start: start, window_end: end }: Window, issues: Issues) {
+function assertHours({ window_start: start, window_end: end }: TimeWindow, issues: Issues) {
   const message = "Debe ser igual o posterior a la primera hora.";
   if (start && end && end < start)
     issues.addIssue({ code: "custom", path: ["window_end"], message });
 }
 
 const StopInput = z
-  .union([VisitStop.extend(terms), EventStop.extend(terms)], {
+  .union([VisitStop.extend(stopDetails), EventStop.extend(stopDetails)], {
     error: "Indique una visita (project_resource_id y planned_date) o un evento.",
   })
   .superRefine(assertHours);
 
-const named = {
+const emptyStop = {
   assignmentId: null as number | null,
   plannedDate: null as string | null,
   eventId: null as number | null,
@@ -39,7 +42,7 @@ const named = {
   notes: null as string | null,
 };
 
-export type AskedStop = typeof named;
+export type AskedStop = typeof emptyStop;
 
 const stopOf = ({
   window_start,
@@ -48,7 +51,7 @@ const stopOf = ({
   notes,
   ...subject
 }: z.output<typeof StopInput>): AskedStop => ({
-  ...named,
+  ...emptyStop,
   ...renamed(dispatchNames)(subject),
   windowStart: window_start ?? null,
   windowEnd: window_end ?? null,
@@ -77,16 +80,16 @@ export const RouteInput = z
 
 const Position = z.int().min(1).max(mostStops);
 
-type AskedAssignment = z.output<typeof assignment>;
+type AssignStopBody = z.output<typeof assignStopBody>;
 
-const assignment = z.object({
+const assignStopBody = z.object({
   date: StrictDay,
   technical_id: Id.nullish(),
   project_resource_id: Id.nullish(),
   planned_date: StrictDay.nullish(),
   calendar_event_id: Id.nullish(),
   position: Position.nullish(),
-  ...terms,
+  ...stopDetails,
   /** From now on he usually goes. */
   is_usual: z.boolean().default(false),
 });
@@ -95,15 +98,15 @@ const isOneSubject = ({
   project_resource_id: service,
   planned_date: planned,
   calendar_event_id: event,
-}: AskedAssignment): boolean => (event ? !service && !planned : Boolean(service && planned));
+}: AssignStopBody): boolean => (event ? !service && !planned : Boolean(service && planned));
 
 const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-type Terms = Pick<AskedStop, "windowStart" | "windowEnd" | "minutes" | "notes">;
+type StopDetails = Pick<AskedStop, "windowStart" | "windowEnd" | "minutes" | "notes">;
 
 /** Onto somebody's route of a day, or onto nobody's; `position` counts from 1, the end without it. */
-export const AssignStopInput = assignment
+export const AssignStopInput = assignStopBody
   .refine(isOneSubject, { path: ["calendar_event_id"], message: "Indique una visita o un evento." })
   .superRefine(assertHours)
   .transform(({ date, technical_id, position, is_usual, ...asked }) => ({
@@ -112,7 +115,7 @@ export const AssignStopInput = assignment
     position: position ?? null,
     isUsual: is_usual,
     stop: {
-      ...named,
+      ...emptyStop,
       assignmentId: asked.project_resource_id ?? null,
       plannedDate: asked.planned_date ?? null,
       eventId: asked.calendar_event_id ?? null,
@@ -123,5 +126,5 @@ export const AssignStopInput = assignment
       windowEnd: asked.window_end,
       minutes: asked.minutes,
       notes: asked.notes,
-    }) as Partial<Terms>,
+    }) as Partial<StopDetails>,
   }));

@@ -1,9 +1,9 @@
 import type { Context } from "../kernel/context";
 import type { DaySpan } from "../values/dates";
-import { getFitness } from "./get-fitness";
+import { getWhyUnfit } from "./get-why-unfit";
 import { listPlacesOfRoutes } from "./list-places-of-routes";
 import type { RouteWithStops } from "./lock-route";
-import { passGates } from "./pass-gates";
+import { recordGateChecks } from "./record-gate-checks";
 
 export async function judgeRoutes(ctx: Context, drafts: readonly RouteWithStops[], span: DaySpan) {
   const places = await listPlacesOfRoutes(
@@ -11,7 +11,7 @@ export async function judgeRoutes(ctx: Context, drafts: readonly RouteWithStops[
     drafts.map(({ id }) => id),
   );
   const projectIds = [...places.values()].flat().map(({ projectId }) => projectId);
-  const whyUnfit = await getFitness(ctx, span, [...new Set(projectIds)]);
+  const whyUnfit = await getWhyUnfit(ctx, span, [...new Set(projectIds)]);
   const reasons = new Map(
     drafts.flatMap(({ id, staffId, date }) => {
       const [reason] = (places.get(id) ?? []).flatMap(
@@ -21,9 +21,9 @@ export async function judgeRoutes(ctx: Context, drafts: readonly RouteWithStops[
     }),
   );
   const fit = drafts.filter(({ id }) => !reasons.has(id));
-  const blocked = await passGates(ctx, fit, places);
+  const blocked = await recordGateChecks(ctx, fit, places);
   return {
     reasons: new Map([...reasons, ...blocked]),
-    sent: fit.filter(({ id }) => !blocked.has(id)),
+    publishable: fit.filter(({ id }) => !blocked.has(id)),
   };
 }

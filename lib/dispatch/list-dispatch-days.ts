@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { findOwnStaff } from "../staff/find-own-staff";
 import { type DaySpan, eachDay } from "../values/dates";
 import { type BoardDay, boardOf } from "./board";
-import { getFitness } from "./get-fitness";
+import { getWhyUnfit } from "./get-why-unfit";
 import { listRoutes } from "./list-routes";
 import { listWork, projectsOf } from "./list-work";
 
@@ -22,6 +22,6 @@ async function listOwnDays(ctx: Context, span: DaySpan): Promise<BoardDay[]> {
 export async function listDispatchDays(ctx: Context, span: DaySpan): Promise<BoardDay[]> {
   if (isTechnician(ctx.caller.user)) return listOwnDays(ctx, span);
   const [work, routes] = await Promise.all([listWork(ctx, span), listRoutes(ctx, span)]);
-  const whyUnfit = await getFitness(ctx, span, projectsOf(work));
+  const whyUnfit = await getWhyUnfit(ctx, span, projectsOf(work));
   return boardOf(eachDay(span.from, span.to), { work, routes, whyUnfit });
 }

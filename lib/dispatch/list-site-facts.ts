@@ -15,28 +15,28 @@ import {
 } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { doneStatus } from "../states/visit";
-import { openSheet } from "./open-sheet";
+import { openWorksheetId } from "./open-worksheet";
 
 const remembered = 5;
 const served = alias(equipment, "served");
 
 /** Of the visited unit on a day: a chain of its project that carries it. */
-const chained = (day: ReturnType<typeof sql>) => sql`exists (
+const hasChainOn = (day: ReturnType<typeof sql>) => sql`exists (
   select from ${custodyChains} join ${worksheets} on ${worksheets.id} = ${custodyChains.worksheetId}
   join ${custodyChainItems} on ${custodyChainItems.chainId} = ${custodyChains.id}
   where ${worksheets.projectId} = ${assignments.projectId} and ${undeleted(custodyChains)}
     and ${custodyChains.date} = ${day}
     and ${custodyChainItems.equipmentId} in (${assignments.servedEquipmentId}, ${assignments.equipmentId}))`;
 
-const sheeted = (day: ReturnType<typeof sql>) => sql`exists (
+const hasMaintenanceSheetOn = (day: ReturnType<typeof sql>) => sql`exists (
   select from ${maintenanceSheets}
   where ${maintenanceSheets.projectId} = ${assignments.projectId} and ${undeleted(maintenanceSheets)}
     and ${maintenanceSheets.date} = ${day}
     and ${maintenanceSheets.equipmentId} = ${assignments.servedEquipmentId})`;
 
 const lastDone = sql`(
-  select count(*)::int as done, count(*) filter (where ${chained(sql`day`)})::int as chains,
-    count(*) filter (where ${sheeted(sql`day`)})::int as sheets
+  select count(*)::int as done, count(*) filter (where ${hasChainOn(sql`day`)})::int as chains,
+    count(*) filter (where ${hasMaintenanceSheetOn(sql`day`)})::int as sheets
   from (
     select coalesce(${visits.movedTo}, ${visits.plannedDate}) as day from ${visits}
     where ${visits.assignmentId} = ${assignments.id} and ${visits.status} = ${constant(doneStatus)}
@@ -65,9 +65,9 @@ export const listSiteFacts = (ctx: Context, assignmentIds: readonly number[]) =>
       done: sql<number>`habit.done`,
       chains: sql<number>`habit.chains`,
       sheets: sql<number>`habit.sheets`,
-      isChained: sql<boolean>`${chained(sql`${ctx.today}::date`)}`,
-      isSheeted: sql<boolean>`${sheeted(sql`${ctx.today}::date`)}`,
-      worksheetId: openSheet(ctx.today),
+      hasChain: sql<boolean>`${hasChainOn(sql`${ctx.today}::date`)}`,
+      hasMaintenanceSheet: sql<boolean>`${hasMaintenanceSheetOn(sql`${ctx.today}::date`)}`,
+      worksheetId: openWorksheetId(ctx.today),
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))

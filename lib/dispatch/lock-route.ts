@@ -11,7 +11,7 @@ import type { StopSubject } from "./stop-key";
 
 type RouteRow = typeof routes.$inferSelect;
 export type RouteWithStops = RouteRow & { stops: RouteStop[] };
-export type RouteHead = Pick<RouteRow, "date" | "staffId" | "vehicleId">;
+export type NewRoute = Pick<RouteRow, "date" | "staffId" | "vehicleId">;
 
 /** By id, as the triggers of the schedule lock them; what stands on them is read once they are locked. */
 export async function lockRoutes(
@@ -35,7 +35,7 @@ export async function lockRoutes(
 }
 
 /** A condition on routes: one of these stands on it. */
-export function carryingAny(stops: readonly StopSubject[]): SQL {
+export function whereRouteHasAny(stops: readonly StopSubject[]): SQL {
   const visits = stops.flatMap(({ assignmentId, plannedDate }) =>
     assignmentId && plannedDate ? [{ assignmentId, plannedDate }] : [],
   );
@@ -49,7 +49,7 @@ export function carryingAny(stops: readonly StopSubject[]): SQL {
 const onceADay = sql`on conflict (date, technical_id) do nothing`;
 
 /** Gives the ids of those that it made. */
-export const makeRoutes = (ctx: BaseContext, heads: readonly RouteHead[]): Promise<number[]> =>
+export const makeRoutes = (ctx: BaseContext, heads: readonly NewRoute[]): Promise<number[]> =>
   insertAll(
     ctx.db,
     routes,
@@ -57,5 +57,5 @@ export const makeRoutes = (ctx: BaseContext, heads: readonly RouteHead[]): Promi
     { onConflict: onceADay },
   );
 
-export const routeOf = ({ date, staffId }: { date: Day; staffId: number }): SQL =>
+export const whereRouteIs = ({ date, staffId }: { date: Day; staffId: number }): SQL =>
   and(eq(routes.date, date), eq(routes.staffId, staffId)) as SQL;

@@ -3,7 +3,7 @@ import type { Day } from "../values/dates";
 import type { BoardDay, BoardRoute } from "./board";
 import { expectedMinutes } from "./expected-minutes";
 import type { PlanningView } from "./planning-views";
-import { loadKey, type NotPlaced, type Proposal } from "./propose";
+import { type NotPlaced, type Proposal, staffDayKey } from "./propose";
 import { type ShownStop, type SiteCoordinates, shownEntry, shownStop } from "./shown-stop";
 
 /** Somebody's day; without a route nothing is planned. */
@@ -85,7 +85,7 @@ function laneOf(route: BoardRoute, { view, today, proposed, places }: Showing): 
     wasPublished: route.publishedAt !== null,
     stops: route.stops.slice(0, shownOf[view].stops).map((stop) => shownStop(stop, today, places)),
     count: route.stops.length,
-    proposed: proposed.get(loadKey(staffId, date))?.length ?? 0,
+    proposed: proposed.get(staffDayKey(staffId, date))?.length ?? 0,
   };
 }
 
@@ -97,7 +97,7 @@ const emptyLane = (date: Day, staffId: number, proposed: number): Lane => ({
 
 export function lanesOf(days: readonly BoardDay[], showing: Showing): Lane[] {
   const lanes = days.flatMap(({ routes }) => routes.map((route) => laneOf(route, showing)));
-  const known = new Set(lanes.map(({ date, staffId }) => loadKey(staffId, date)));
+  const known = new Set(lanes.map(({ date, staffId }) => staffDayKey(staffId, date)));
   const others = [...showing.proposed].flatMap(([key, [first, ...rest]]) =>
     first && !known.has(key) ? [emptyLane(first.date, first.staffId, rest.length + 1)] : [],
   );

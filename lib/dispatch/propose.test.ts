@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../schedule/entries";
 import { addDays } from "../values/dates";
-import { longestDay } from "./load";
-import { loadKey, type ProposeFacts, proposeRoutes } from "./propose";
+import { longestDay } from "./durations";
+import { type ProposeFacts, proposeRoutes, staffDayKey } from "./propose";
 
 const day = "2026-03-12";
 
@@ -30,7 +30,7 @@ const visit = (assignmentId: number, projectId = 1, plannedDate = day): Entry =>
 const facts = (given: Partial<ProposeFacts>): ProposeFacts => ({
   days: [],
   crews: new Map(),
-  lastGone: new Map(),
+  lastTechnicians: new Map(),
   staff: new Map([
     [1, "Ana"],
     [2, "Luis"],
@@ -52,7 +52,7 @@ test("the crew goes, else whoever went last; without either nobody does", () => 
         [1, crew(1, 9)],
         [4, crew(null, 8)],
       ]),
-      lastGone: new Map([
+      lastTechnicians: new Map([
         [1, 2],
         [2, 2],
         [4, 2],
@@ -73,11 +73,11 @@ test("nobody unfit, gone or busy for the whole day is sent; the next goes in his
   const given = {
     days: [{ date: day, unassigned: [visit(1)] }],
     crews: new Map([[1, crew(1)]]),
-    lastGone: new Map([[1, 2]]),
+    lastTechnicians: new Map([[1, 2]]),
   };
   const unfit = facts({ ...given, whyUnfit: (id) => (id === 1 ? "Licencia: venció" : null) });
   const gone = facts({ ...given, staff: new Map([[2, "Luis"]]) });
-  const busy = facts({ ...given, minutes: new Map([[loadKey(1, day), longestDay - 44]]) });
+  const busy = facts({ ...given, minutes: new Map([[staffDayKey(1, day), longestDay - 44]]) });
   for (const one of [unfit, gone, busy])
     expect(goers(proposeRoutes(one))).toEqual([[`visit-1-${day}`, 2, null]]);
   const nobody = facts({ ...given, whyUnfit: () => "Licencia: venció" });
@@ -85,7 +85,7 @@ test("nobody unfit, gone or busy for the whole day is sent; the next goes in his
     placed: [],
     left: [{ reason: "Luis no puede ir: Licencia: venció" }],
   });
-  const full = facts({ ...given, minutes: new Map([[loadKey(1, day), longestDay - 45]]) });
+  const full = facts({ ...given, minutes: new Map([[staffDayKey(1, day), longestDay - 45]]) });
   expect(goers(proposeRoutes(full))).toEqual([[`visit-1-${day}`, 1, null]]);
 });
 
@@ -133,6 +133,6 @@ test("5,000 visits take well below two seconds, and nobody works longer than he 
   expect(placed.length + left.length).toBe(7 * 714);
   const stops = new Map<string, number>();
   for (const { staffId, date } of placed)
-    stops.set(loadKey(staffId, date), (stops.get(loadKey(staffId, date)) ?? 0) + 1);
+    stops.set(staffDayKey(staffId, date), (stops.get(staffDayKey(staffId, date)) ?? 0) + 1);
   expect(Math.max(...stops.values())).toBe(Math.floor(longestDay / 45));
 });

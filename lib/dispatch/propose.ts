@@ -1,8 +1,8 @@
 import type { Entry } from "../schedule/entries";
 import type { Day } from "../values/dates";
+import { isTooLong } from "./durations";
 import { expectedMinutes } from "./expected-minutes";
-import type { Fitness } from "./get-fitness";
-import { isTooLong } from "./load";
+import type { WhyUnfit } from "./get-why-unfit";
 
 export type Proposable = { staffId: number | null; vehicleId: number | null };
 
@@ -12,11 +12,11 @@ export type ProposeFacts = {
   /** Who usually goes, by service. */
   crews: ReadonlyMap<number, Proposable>;
   /** Who went last, by service. */
-  lastGone: ReadonlyMap<number, number>;
+  lastTechnicians: ReadonlyMap<number, number>;
   /** Those who may be sent at all, by name. */
   staff: ReadonlyMap<number, string>;
-  whyUnfit: Fitness;
-  /** Already planned, by {@link loadKey}. */
+  whyUnfit: WhyUnfit;
+  /** Already planned, by {@link staffDayKey}. */
   minutes: ReadonlyMap<string, number>;
 };
 
@@ -24,14 +24,14 @@ export type Proposal = { date: Day; staffId: number; vehicleId: number | null; e
 
 export type NotPlaced = { date: Day; entry: Entry; reason: string };
 
-export const loadKey = (staffId: number, date: Day): string => `${staffId} ${date}`;
+export const staffDayKey = (staffId: number, date: Day): string => `${staffId} ${date}`;
 
 /** The crew, then whoever went last; of an event who answers for it. */
-function candidatesFor(entry: Entry, { crews, lastGone }: ProposeFacts): Proposable[] {
+function candidatesFor(entry: Entry, { crews, lastTechnicians }: ProposeFacts): Proposable[] {
   if (entry.kind === "event")
     return entry.technician ? [{ staffId: entry.technician.id, vehicleId: null }] : [];
   const crew = crews.get(entry.assignmentId);
-  const last = lastGone.get(entry.assignmentId) ?? null;
+  const last = lastTechnicians.get(entry.assignmentId) ?? null;
   return [
     ...(crew?.staffId ? [crew] : []),
     ...(last && last !== crew?.staffId
@@ -65,7 +65,7 @@ function choose(
   let reason = "Nadie suele ir: asígnelo a mano";
   for (const { staffId, vehicleId } of candidatesFor(entry, facts)) {
     if (staffId === null) continue;
-    const whole = (minutes.get(loadKey(staffId, date)) ?? 0) + asked;
+    const whole = (minutes.get(staffDayKey(staffId, date)) ?? 0) + asked;
     const refusal = whyNot(facts, staffId, { date, entry, minutes: whole });
     if (refusal === null) return { chosen: { staffId, vehicleId } };
     reason = refusal;
@@ -85,7 +85,7 @@ export function proposeRoutes(facts: ProposeFacts): { placed: Proposal[]; left: 
         left.push({ date, entry, reason: choice.reason });
         continue;
       }
-      const key = loadKey(choice.chosen.staffId, date);
+      const key = staffDayKey(choice.chosen.staffId, date);
       minutes.set(key, (minutes.get(key) ?? 0) + expectedMinutes(entry));
       placed.push({ date, entry, ...choice.chosen });
     }

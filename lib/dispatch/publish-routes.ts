@@ -36,7 +36,7 @@ export const publishRoutes = (
         staffIds ? among(routes.staffId, staffIds) : sql`true`,
       ),
     );
-    const { reasons, sent } = await judgeRoutes(ctx, locked.filter(isToPublish), {
+    const { reasons, publishable } = await judgeRoutes(ctx, locked.filter(isToPublish), {
       from: first,
       to,
     });
@@ -46,13 +46,13 @@ export const publishRoutes = (
       .where(
         among(
           routes.id,
-          sent.map(({ id }) => id),
+          publishable.map(({ id }) => id),
         ),
       );
     const days = to < first ? [] : await listDispatchDays(ctx, { from: first, to });
     const all = days.flatMap((day) => day.routes);
-    const isSent = new Set(sent.map(({ id }) => id));
-    const published = all.filter(({ id }) => isSent.has(id));
+    const publishedIds = new Set(publishable.map(({ id }) => id));
+    const published = all.filter(({ id }) => publishedIds.has(id));
     const heldBack = all.flatMap((route) => {
       const reason = reasons.get(route.id);
       return reason ? [{ route, reason }] : [];

@@ -28,7 +28,7 @@ const remove = (ctx: BaseContext, stops: readonly RouteStop[]) =>
   );
 
 /** Whoever was told of them has to be told again. */
-export const asDrafts = (ctx: BaseContext, ids: readonly number[]) =>
+export const revertToDraft = (ctx: BaseContext, ids: readonly number[]) =>
   ctx.db
     .update(routes)
     .set({ status: draftRoute })
@@ -42,7 +42,7 @@ async function takeFromOthers(
   const taken = others.flatMap(({ stops }) => stops.filter((stop) => wanted.has(keyOfStop(stop))));
   if (taken.length === 0) return;
   await remove(ctx, taken);
-  await asDrafts(ctx, [...new Set(taken.map(({ routeId }) => routeId))]);
+  await revertToDraft(ctx, [...new Set(taken.map(({ routeId }) => routeId))]);
 }
 
 /** Of a locked route, and of the locked others that some stand on. Gives whether anything changed. */
@@ -71,6 +71,6 @@ export async function replaceStops(
     routeStops,
     added.map((stop) => ({ ...stop, routeId: route.id })),
   );
-  await asDrafts(ctx, [route.id]);
+  await revertToDraft(ctx, [route.id]);
   return true;
 }

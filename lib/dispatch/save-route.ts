@@ -10,12 +10,12 @@ import { getBoardRoute } from "./get-board-route";
 import type { AskedStop, RouteInput } from "./input";
 import { lockCrewShared } from "./lock-crew-shared";
 import {
-  carryingAny,
   lockRoutes,
   makeRoutes,
-  type RouteHead,
+  type NewRoute,
   type RouteWithStops,
-  routeOf,
+  whereRouteHasAny,
+  whereRouteIs,
 } from "./lock-route";
 import { lockSitesShared } from "./lock-sites-shared";
 import { replaceStops } from "./replace-stops";
@@ -27,9 +27,9 @@ function assertNew(ctx: Context, made: readonly number[]) {
 }
 
 /** Made where there is none, with the other routes that some of the stops stand on. */
-export async function lockOwnRoute(ctx: Context, head: RouteHead, stops: readonly AskedStop[]) {
+export async function lockOwnRoute(ctx: Context, head: NewRoute, stops: readonly AskedStop[]) {
   assertNew(ctx, await makeRoutes(ctx, [head]));
-  const locked = await lockRoutes(ctx, or(routeOf(head), carryingAny(stops)));
+  const locked = await lockRoutes(ctx, or(whereRouteIs(head), whereRouteHasAny(stops)));
   const isOwn = ({ date, staffId }: RouteWithStops) =>
     date === head.date && staffId === head.staffId;
   const own = single(locked.filter(isOwn));
@@ -38,7 +38,7 @@ export async function lockOwnRoute(ctx: Context, head: RouteHead, stops: readonl
 
 type Wanted = Pick<z.output<typeof RouteInput>, "vehicleId" | "notes">;
 
-async function saveHead(ctx: Context, route: RouteWithStops, { vehicleId, notes }: Wanted) {
+async function saveDetails(ctx: Context, route: RouteWithStops, { vehicleId, notes }: Wanted) {
   const wanted = {
     vehicleId: vehicleId === undefined ? route.vehicleId : vehicleId,
     notes: notes === undefined ? route.notes : notes,
@@ -58,6 +58,6 @@ export const saveRoute = (ctx: Context, asked: z.output<typeof RouteInput>): Pro
     const head = { date, staffId, vehicleId: vehicleId ?? null };
     const { own, others } = await lockOwnRoute(ctx, head, stops);
     await replaceStops(ctx, own, others, stops);
-    await saveHead(ctx, own, asked);
+    await saveDetails(ctx, own, asked);
     return getBoardRoute(ctx, { date, staffId });
   });

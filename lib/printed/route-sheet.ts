@@ -1,5 +1,5 @@
+import { showMinutes } from "../dispatch/durations";
 import { routeFields } from "../dispatch/fields";
-import { showMinutes } from "../dispatch/load";
 import { beside } from "../print/beside";
 import { type Block, drawing, framed, padded, prose, stack } from "../print/blocks";
 import type { Company } from "../print/company";

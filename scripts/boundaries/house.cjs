@@ -178,7 +178,7 @@ const pureRules = {
   ],
   closure: ["alerts"],
   custody: ["signatures", "volume", "volume-doubt", "volume-text"],
-  dispatch: ["load", "names", "nearest-order", "planning-views", "stop-key"],
+  dispatch: ["durations", "names", "nearest-order", "planning-views", "stop-key"],
   equipment: ["checklist", "condition", "datasheet", "label-sizes", "maintenance-code"],
   files: ["accepted", "attachable", "content", "protection", "received-file", "slot"],
   history: ["action", "code-words", "field-labels", "item-words", "record-address", "wording"],

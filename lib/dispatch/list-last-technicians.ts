@@ -6,7 +6,7 @@ import { doneStatus } from "../states/visit";
 import type { Proposable } from "./propose";
 
 /** Who did the latest visit of each service. */
-export async function listLastGone(
+export async function listLastTechnicians(
   ctx: BaseContext,
   assignmentIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {

@@ -12,7 +12,7 @@ import { groupedBy } from "../values/rows";
 import { getSiteRules } from "./get-site-rules";
 
 /** Why somebody may not be sent to a project on a day; null when he may. */
-export type Fitness = (staffId: number, day: Day, projectId: number) => string | null;
+export type WhyUnfit = (staffId: number, day: Day, projectId: number) => string | null;
 
 type Ending = {
   staffId: number;
@@ -51,7 +51,7 @@ const showEnding = (ending: Ending, today: Day): string =>
   `${paperWords(ending).label}, ${ending.expiresOn < today ? "venció" : "vence"} el ${showDay(ending.expiresOn)}`;
 
 /** The first to end of those papers that the rules there do not speak of. */
-async function getFitnessByPapers(ctx: BaseContext) {
+async function getWhyUnfitByPapers(ctx: BaseContext) {
   const endings = groupedBy(await listEndings(ctx), ({ staffId }) => staffId);
   return (staffId: number, day: Day, there: RulesThere): string | null => {
     const [over] = (endings.get(staffId) ?? []).filter(
@@ -67,12 +67,12 @@ const noRules: RulesThere = new Map();
  * Who is fit: the one place that says who may be sent. Of what the rules at a site speak of, they and their overrides
  * decide; any other paper keeps him from going once it has ended.
  */
-export async function getFitness(
+export async function getWhyUnfit(
   ctx: BaseContext,
   span: DaySpan,
   projectIds: readonly number[],
-): Promise<Fitness> {
-  const [byPapers, rules] = await Promise.all([getFitnessByPapers(ctx), listRules(ctx)]);
+): Promise<WhyUnfit> {
+  const [byPapers, rules] = await Promise.all([getWhyUnfitByPapers(ctx), listRules(ctx)]);
   const own = rules.filter(({ subject }) => subject === technical);
   if (own.length === 0) return (staffId, day) => byPapers(staffId, day, noRules);
   const bySite = await getSiteRules(ctx, own, { ...span, projectIds });

@@ -1,5 +1,5 @@
 /** What a stop takes when nobody says otherwise. */
-export const usualMinutes = 45;
+export const defaultStopMinutes = 45;
 
 /** Ten hours. */
 export const longestDay = 600;
@@ -10,10 +10,10 @@ const minutesOf = (time: string): number =>
 type Hours = { startTime: string | null; endTime: string | null };
 
 /** Of an event with both hours, what lies between them. */
-export function minutesBetween({ startTime, endTime }: Hours): number {
-  if (startTime === null || endTime === null) return usualMinutes;
+export function eventMinutes({ startTime, endTime }: Hours): number {
+  if (startTime === null || endTime === null) return defaultStopMinutes;
   const minutes = minutesOf(endTime) - minutesOf(startTime);
-  return minutes > 0 ? minutes : usualMinutes;
+  return minutes > 0 ? minutes : defaultStopMinutes;
 }
 
 export const isTooLong = (minutes: number): boolean => minutes > longestDay;

@@ -5,7 +5,7 @@ import { assignments, worksheets } from "@/db/schema";
 import { openStatus } from "../states/worksheet";
 
 /** Where the paper of the day goes: the open sheet whose period holds it, else the newest open one. */
-export const openSheet = (day: string) => sql<number | null>`(
+export const openWorksheetId = (day: string) => sql<number | null>`(
   select ${worksheets.id} from ${worksheets}
   where ${worksheets.projectId} = ${assignments.projectId} and ${undeleted(worksheets)}
     and ${worksheets.status} = ${constant(openStatus)} and not ${worksheets.isClosed}

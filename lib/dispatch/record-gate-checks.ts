@@ -1,5 +1,5 @@
 import { type GateAsked, listGateChecks } from "../compliance/check-gate";
-import { stops as stopsWork } from "../compliance/gate";
+import { stopsWork } from "../compliance/gate";
 import { failureWords } from "../compliance/labels";
 import { lockLiveOverridesShared } from "../compliance/list-live-overrides";
 import { recordChecks } from "../compliance/record-checks";
@@ -22,7 +22,7 @@ const askedOf = (route: RouteWithStops, projectId: number): GateAsked => ({
  * Why the rules of compliance hold routes back, by route; what the others go with is written down. No override that one
  * of them stands on is taken back before the transaction ends.
  */
-export async function passGates(
+export async function recordGateChecks(
   ctx: Context,
   routes: readonly RouteWithStops[],
   places: PlacesOfRoutes,

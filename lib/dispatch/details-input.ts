@@ -2,4 +2,4 @@ import * as z from "zod";
 import { Id, optionalText } from "../wire/input";
 
 /** What a form asks of a route besides its stops. */
-export const RouteHeadInput = z.object({ vehicle_id: Id.nullish(), notes: optionalText(2000) });
+export const RouteDetailsInput = z.object({ vehicle_id: Id.nullish(), notes: optionalText(2000) });
