@@ -1,6 +1,6 @@
 import { database } from "@/db/client";
 import { sweepFiles } from "@/lib/files/sweep-files";
-import { troubleSaid } from "@/lib/installation/trouble-said";
+import { troubleMessages } from "@/lib/installation/trouble-messages";
 import { plainContext } from "@/lib/kernel/context";
 import { forgetScans } from "@/lib/scans/forget-scans";
 import { runCommand } from "./command";
@@ -13,7 +13,7 @@ async function sweep() {
   });
   if (!swept) console.log("Nothing was done: somebody sweeps already, or a backup is being made.");
   else if (swept.trouble) {
-    console.error(troubleSaid[swept.trouble]);
+    console.error(troubleMessages[swept.trouble]);
     process.exitCode = 1;
   } else
     console.log(

@@ -8,9 +8,9 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { useChoices } from "@/components/ui/use-choices";
+import type { RouteDetailsInput } from "@/lib/dispatch/details-input";
 import { routeFields } from "@/lib/dispatch/fields";
 import type { Lane } from "@/lib/dispatch/planning";
-import type { RouteDetailsInput } from "@/lib/dispatch/details-input";
 import { asSaved } from "./lanes";
 
 interface RouteFormProps {
@@ -26,8 +26,7 @@ type RouteValues = z.input<typeof RouteDetailsInput>;
 export function RouteForm({ lane, name, save, onClose }: RouteFormProps) {
   const vehicles = useChoices("vehicles");
   const { form, submit, isPending, notice } = useActionForm<RouteValues, null>({
-    schema: () =>
-      import("@/lib/dispatch/details-input").then((input) => input.RouteDetailsInput),
+    schema: () => import("@/lib/dispatch/details-input").then((input) => input.RouteDetailsInput),
     values: { vehicle_id: lane.vehicleId, notes: lane.notes ?? "" },
     act: (values, seen) =>
       save(

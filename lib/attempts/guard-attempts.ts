@@ -16,13 +16,13 @@ async function recordFailure(ctx: BaseContext, account: string) {
 
 /**
  * A check gives null for a wrong secret. However many run at once, no more than the settings allow are answered. A
- * success forgets earlier failures, unless more has to be shown (`settles`).
+ * success forgets earlier failures, unless more has to be shown (`clearsFailures`).
  */
 export async function guardAttempts<T>(
   ctx: BaseContext,
   account: string,
   check: () => Promise<T | null>,
-  settles: (found: T) => boolean = () => true,
+  clearsFailures: (found: T) => boolean = () => true,
 ): Promise<T | null> {
   const [limits] = await ctx.db
     .select({ max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes })
@@ -35,7 +35,7 @@ export async function guardAttempts<T>(
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
     await assertMayTry(ctx, allowance);
     if (found === null) await recordFailure(ctx, allowance.account);
-    else if (settles(found))
+    else if (clearsFailures(found))
       await ctx.db.delete(loginFailures).where(ofAccountAndAddress(ctx, allowance.account));
   });
   return found;

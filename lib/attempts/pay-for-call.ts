@@ -10,16 +10,16 @@ import { noteRefusal } from "./note-refusal";
 const refused = "Pidió demasiado en poco tiempo. Espere unos segundos e intente de nuevo.";
 
 /** Milliseconds. */
-const heldFor = 1_000;
-const mostHeld = 200;
-let held = 0;
+const refusalDelay = 1_000;
+const mostDelayed = 200;
+let delayed = 0;
 
 /** A refusal takes its time, so that who asks on and on is not served with refusals alone. */
-async function holdBack() {
-  if (held >= mostHeld) return;
-  held += 1;
-  await pause(heldFor);
-  held -= 1;
+async function delayRefusal() {
+  if (delayed >= mostDelayed) return;
+  delayed += 1;
+  await pause(refusalDelay);
+  delayed -= 1;
 }
 
 const secondsOwed = (now: string) =>
@@ -57,7 +57,7 @@ export async function payForCall(ctx: Context, kind: CostlyKind): Promise<Record
   const most = (allowance.atOnce - 1) * allowance.seconds;
   const debt = had?.owed ?? most;
   noteRefusal(`too many calls (${kind}) to user ${id}`);
-  await holdBack();
+  await delayRefusal();
   throw new RateLimited(refused, {
     seconds: Math.max(1, Math.ceil(debt - most)),
     headers: allowanceHeaders(allowance, debt),

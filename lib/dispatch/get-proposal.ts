@@ -39,7 +39,14 @@ export async function getProposeFacts(
   const minutes = board
     .flatMap(({ routes }) => routes)
     .map((route) => [staffDayKey(route.staffId, route.date), route.minutes] as const);
-  return { days: board, crews, lastTechnicians, staff: people, whyUnfit, minutes: new Map(minutes) };
+  return {
+    days: board,
+    crews,
+    lastTechnicians,
+    staff: people,
+    whyUnfit,
+    minutes: new Map(minutes),
+  };
 }
 
 /** What `proposeRoutes` says of the days from today on; nothing is planned back. */

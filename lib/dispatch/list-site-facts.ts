@@ -21,22 +21,22 @@ const remembered = 5;
 const served = alias(equipment, "served");
 
 /** Of the visited unit on a day: a chain of its project that carries it. */
-const hasChainOn = (day: ReturnType<typeof sql>) => sql`exists (
+const chainMadeOn = (day: ReturnType<typeof sql>) => sql`exists (
   select from ${custodyChains} join ${worksheets} on ${worksheets.id} = ${custodyChains.worksheetId}
   join ${custodyChainItems} on ${custodyChainItems.chainId} = ${custodyChains.id}
   where ${worksheets.projectId} = ${assignments.projectId} and ${undeleted(custodyChains)}
     and ${custodyChains.date} = ${day}
     and ${custodyChainItems.equipmentId} in (${assignments.servedEquipmentId}, ${assignments.equipmentId}))`;
 
-const hasMaintenanceSheetOn = (day: ReturnType<typeof sql>) => sql`exists (
+const maintenanceSheetMadeOn = (day: ReturnType<typeof sql>) => sql`exists (
   select from ${maintenanceSheets}
   where ${maintenanceSheets.projectId} = ${assignments.projectId} and ${undeleted(maintenanceSheets)}
     and ${maintenanceSheets.date} = ${day}
     and ${maintenanceSheets.equipmentId} = ${assignments.servedEquipmentId})`;
 
 const lastDone = sql`(
-  select count(*)::int as done, count(*) filter (where ${hasChainOn(sql`day`)})::int as chains,
-    count(*) filter (where ${hasMaintenanceSheetOn(sql`day`)})::int as sheets
+  select count(*)::int as done, count(*) filter (where ${chainMadeOn(sql`day`)})::int as chains,
+    count(*) filter (where ${maintenanceSheetMadeOn(sql`day`)})::int as sheets
   from (
     select coalesce(${visits.movedTo}, ${visits.plannedDate}) as day from ${visits}
     where ${visits.assignmentId} = ${assignments.id} and ${visits.status} = ${constant(doneStatus)}
@@ -65,8 +65,8 @@ export const listSiteFacts = (ctx: Context, assignmentIds: readonly number[]) =>
       done: sql<number>`habit.done`,
       chains: sql<number>`habit.chains`,
       sheets: sql<number>`habit.sheets`,
-      hasChain: sql<boolean>`${hasChainOn(sql`${ctx.today}::date`)}`,
-      hasMaintenanceSheet: sql<boolean>`${hasMaintenanceSheetOn(sql`${ctx.today}::date`)}`,
+      hasChain: sql<boolean>`${chainMadeOn(sql`${ctx.today}::date`)}`,
+      hasMaintenanceSheet: sql<boolean>`${maintenanceSheetMadeOn(sql`${ctx.today}::date`)}`,
       worksheetId: openWorksheetId(ctx.today),
     })
     .from(assignments)

@@ -4,7 +4,7 @@ import { attachments } from "@/db/schema";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { readAsideKey } from "../storage/aside-keys";
+import { parseQuarantineKey } from "../storage/quarantine-keys";
 import type { Attachment } from "./find-attachment";
 import { getOwnerEvenInactive } from "./get-owner";
 import { getQuarantined } from "./get-quarantined";
@@ -27,7 +27,7 @@ const maySee = ({ caller }: Context, { model, objectId }: Attachment) =>
 /** Removed files only from the recycle bin, files that no record names only in quarantine; 404 otherwise. */
 export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Promise<Media> {
   if (!isKey(key)) throw missing();
-  if (readAsideKey(key)) return getQuarantined(ctx, { aside: key });
+  if (parseQuarantineKey(key)) return getQuarantined(ctx, { aside: key });
   const [file] = await ctx.db
     .select()
     .from(attachments)

@@ -2,8 +2,8 @@ import { buffer } from "node:stream/consumers";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { readAsideKey } from "../storage/aside-keys";
 import { fileStore } from "../storage/file-store";
+import { parseQuarantineKey } from "../storage/quarantine-keys";
 import { contentTypeOf, headLength } from "./content";
 
 /** Told by its first bytes, as no record says it any more. */
@@ -16,7 +16,7 @@ async function typeOf(key: string, size: number): Promise<string> {
 
 /** 404 unless the caller may see what lies in quarantine. */
 export async function getQuarantined(ctx: Context, { aside }: { aside: string }) {
-  const found = readAsideKey(aside);
+  const found = parseQuarantineKey(aside);
   const isThere = found !== null && (await fileStore().has(aside));
   if (!isThere || !may(ctx.caller, "files.listQuarantined"))
     throw new NotFound("El archivo ya no está en cuarentena.");

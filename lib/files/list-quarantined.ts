@@ -1,4 +1,4 @@
-import { lastTimeOf } from "../installation/mark";
+import { lastStoreClock } from "../installation/mark";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { type Listed, offsetOf } from "../lists/page";
@@ -34,7 +34,7 @@ export async function listQuarantined(
 ): Promise<Listed<QuarantinedFile>> {
   const all = (await listQuarantineEntries(fileStore())).filter(({ key }) => key.includes(search));
   const part = page ? all.slice(offsetOf(page), offsetOf(page) + page.pageSize) : all;
-  const now = (await lastTimeOf(fileStore())) ?? ctx.now;
+  const now = (await lastStoreClock(fileStore())) ?? ctx.now;
   const rows = await Promise.all(part.map((one) => shown(ctx, one, now)));
   return { rows, total: all.length, page };
 }

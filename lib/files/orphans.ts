@@ -2,7 +2,7 @@ import { fileKeys } from "../installation/count-named";
 import { listNamelessKeys } from "../installation/named-files";
 import type { StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
-import { asideKey } from "../storage/aside-keys";
+import { quarantineKey } from "../storage/quarantine-keys";
 import type { FileStore } from "../storage/store";
 import { tryPurgeLock } from "./purge";
 
@@ -46,7 +46,7 @@ export async function quarantineKeys(
     if (!(await tryPurgeLock(ctx))) break;
     const [nameless] = await listNamelessKeys(ctx, [key]);
     if (!nameless || !(await store.has(key))) continue;
-    await store.move(key, asideKey(key, now));
+    await store.move(key, quarantineKey(key, now));
     moved += 1;
   }
   return moved;

@@ -4,9 +4,9 @@ import { aPdf } from "@/db/testing/sample-files";
 import { adoptStore } from "../installation/adopt-store";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
-import { asideKey } from "../storage/aside-keys";
 import { fileStore } from "../storage/file-store";
 import { newFileKey } from "../storage/keys";
+import { quarantineKey } from "../storage/quarantine-keys";
 import { getMedia } from "./get-media";
 import { listQuarantined } from "./list-quarantined";
 import { putBackFile } from "./put-back-file";
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function anAside(days: number) {
   const key = newFileKey("2026-11-22");
-  const aside = asideKey(key, new Date(ctx.now.getTime() - days * day));
+  const aside = quarantineKey(key, new Date(ctx.now.getTime() - days * day));
   await fileStore().write(aside, pdf);
   return { key, aside };
 }

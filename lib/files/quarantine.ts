@@ -1,11 +1,11 @@
-import { quarantine, readAsideKey } from "../storage/aside-keys";
+import { parseQuarantineKey, quarantine } from "../storage/quarantine-keys";
 import type { FileStore } from "../storage/store";
 
-export type QuarantineEntry = NonNullable<ReturnType<typeof readAsideKey>>;
+export type QuarantineEntry = NonNullable<ReturnType<typeof parseQuarantineKey>>;
 
 export async function* quarantinePages(store: FileStore): AsyncGenerator<QuarantineEntry[]> {
   for await (const keys of store.keys(quarantine))
-    yield keys.flatMap((key) => readAsideKey(key) ?? []);
+    yield keys.flatMap((key) => parseQuarantineKey(key) ?? []);
 }
 
 export async function listQuarantineEntries(store: FileStore): Promise<QuarantineEntry[]> {

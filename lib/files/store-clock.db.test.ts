@@ -3,13 +3,13 @@ import * as make from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { startBucket, storingIn } from "@/db/testing/stores";
 import { adoptStore } from "../installation/adopt-store";
-import { timeOf } from "../installation/mark";
+import { stampStoreClock } from "../installation/mark";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 import { memberAt, nobodyAt } from "../kernel/testing";
-import { asideKey } from "../storage/aside-keys";
 import { fileStore } from "../storage/file-store";
 import { newFileKey } from "../storage/keys";
+import { quarantineKey } from "../storage/quarantine-keys";
 import { listQuarantined } from "./list-quarantined";
 import { sweepFiles } from "./sweep-files";
 import { aside, files, keys } from "./testing-store";
@@ -61,12 +61,12 @@ describe.each([
     expect(await sweepFiles(ctx, { orphanAge: -day })).toMatchObject({ orphans: 1 });
     const [one] = await aside();
     expect(one?.key).toBe(orphan);
-    const storeTime = (await timeOf(fileStore())).getTime();
+    const storeTime = (await stampStoreClock(fileStore())).getTime();
     expect(Math.abs(storeTime - Number(one?.since))).toBeLessThan(60_000);
     expect(Math.abs(storeTime - Date.now() - days * day)).toBeLessThan(60_000);
 
     const waiting = [29, 31].map((waited) =>
-      asideKey(newFileKey("2026-10-01"), new Date(storeTime - waited * day)),
+      quarantineKey(newFileKey("2026-10-01"), new Date(storeTime - waited * day)),
     );
     for (const key of waiting) await fileStore().write(key, pdf);
     expect(await sweepFiles(ctx)).toEqual({ ...nothing, expired: 1 });

@@ -5,10 +5,10 @@ import { adoptStore } from "../installation/adopt-store";
 import { env } from "../kernel/env";
 import { bucketOf } from "../kernel/store-address";
 import { nobodyAt } from "../kernel/testing";
-import { asideKey } from "../storage/aside-keys";
 import { bucketStore } from "../storage/bucket-store";
 import { fileStore } from "../storage/file-store";
 import { newFileKey } from "../storage/keys";
+import { quarantineKey } from "../storage/quarantine-keys";
 import type { FileStore } from "../storage/store";
 import { sweepFiles } from "./sweep-files";
 
@@ -34,7 +34,7 @@ async function keys(): Promise<string[]> {
 }
 
 async function aNeighbour(prefix: string) {
-  const old = asideKey(newFileKey("2026-01-01"), new Date(Date.now() - 90 * day));
+  const old = quarantineKey(newFileKey("2026-01-01"), new Date(Date.now() - 90 * day));
   for (const key of [newFileKey("2026-11-22"), old]) await whole.write(`${prefix}${key}`, bytes);
 }
 
@@ -57,7 +57,7 @@ test.each([
   const [named, orphan] = [newFileKey("2026-11-22"), newFileKey("2026-11-22")];
   for (const key of [named, orphan]) await fileStore().write(key, bytes);
   await make.anAttachment({ model: "user", objectId: 1, field: "picture", storageKey: named });
-  const over = asideKey(newFileKey("2026-01-01"), new Date(Date.now() - 90 * day));
+  const over = quarantineKey(newFileKey("2026-01-01"), new Date(Date.now() - 90 * day));
   await fileStore().write(over, bytes);
 
   const swept = await sweepFiles(ctx, { orphanAge: -day, mayBeMany: true });

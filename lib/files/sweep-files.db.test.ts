@@ -8,7 +8,7 @@ import * as make from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { stores, storingIn } from "@/db/testing/stores";
 import { adoptStore } from "../installation/adopt-store";
-import { getIdentity } from "../installation/get-identity";
+import { getDatabaseIdentity } from "../installation/get-database-identity";
 import { getInstallation } from "../installation/get-installation";
 import { writeMark } from "../installation/mark";
 import { findTrouble } from "../installation/trouble";
@@ -16,9 +16,9 @@ import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 import { nobodyAt } from "../kernel/testing";
 import { forgetScans } from "../scans/forget-scans";
-import { asideKey } from "../storage/aside-keys";
 import { fileStore, incomingFolder } from "../storage/file-store";
 import { markKey, newFileKey } from "../storage/keys";
+import { quarantineKey } from "../storage/quarantine-keys";
 import { fileCopyLock } from "./purge";
 import { returnFromQuarantine } from "./quarantine";
 import { stageFile } from "./stage-file";
@@ -95,7 +95,7 @@ describe.each(stores)("in %s", (_, start) => {
     await sweep();
     const [one] = (await aside()).filter(({ key }) => key === first);
     if (!one) throw new RangeError("Nothing was set aside");
-    await fileStore().move(one.aside, asideKey(first, new Date(Date.now() - 31 * day)));
+    await fileStore().move(one.aside, quarantineKey(first, new Date(Date.now() - 31 * day)));
     await anAttached(null, second);
     expect(await sweep()).toEqual({ ...nothing, returned: 1, expired: 1 });
     expect(await files()).toEqual([live, second].sort());
@@ -220,7 +220,7 @@ describe.each(stores)("in %s", (_, start) => {
     });
 
     test("so does one that died as it made them a pair, not another's half", async () => {
-      const ours = await getIdentity(ctx);
+      const ours = await getDatabaseIdentity(ctx);
       await writeMark(fileStore(), ours);
       expect(await sweep()).toEqual(nothing);
       expect(await getInstallation(ctx)).toMatchObject({ server: ours.server, trouble: null });

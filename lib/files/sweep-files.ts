@@ -1,5 +1,5 @@
 import { lookAtStore } from "../installation/look-at-store";
-import { timeOf } from "../installation/mark";
+import { stampStoreClock } from "../installation/mark";
 import { endSweepTurn, takeSweepTurn } from "../installation/sweep-turn";
 import { noteTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
@@ -16,7 +16,7 @@ import { endOfKeeping, type SweepTerms, type Swept, sweepTerms, sweptNothing } f
 
 async function sweepPaired(ctx: BaseContext, how: Required<SweepTerms>): Promise<Swept> {
   const store = fileStore();
-  const now = await timeOf(store);
+  const now = await stampStoreClock(store);
   const before = (age: number) => instantBefore(now, age);
   const over = endOfKeeping(how.keptFor, ctx.now, now);
   const expired = await purge(ctx, (ctx) => forgetExpired(ctx, over));

@@ -1,6 +1,6 @@
-import { readAsideKey } from "../storage/aside-keys";
 import { fileStore } from "../storage/file-store";
 import { isFileKey } from "../storage/keys";
+import { parseQuarantineKey } from "../storage/quarantine-keys";
 
 export async function keys(folder?: string): Promise<string[]> {
   const found: string[] = [];
@@ -11,4 +11,4 @@ export async function keys(folder?: string): Promise<string[]> {
 export const files = async () => (await keys()).filter(isFileKey);
 
 export const aside = async () =>
-  (await keys("quarantine")).flatMap((key) => readAsideKey(key) ?? []);
+  (await keys("quarantine")).flatMap((key) => parseQuarantineKey(key) ?? []);

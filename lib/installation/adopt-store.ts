@@ -2,19 +2,27 @@ import { installation } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
-import { getIdentity, type Pair } from "./get-identity";
+import { type DatabaseIdentity, getDatabaseIdentity } from "./get-database-identity";
 import { writeMark } from "./mark";
 
-/** Writes the pair on both sides; whoever comes after a process that died in between writes the other one. */
-export async function bindStore(ctx: BaseContext, store: FileStore, pair: Pair): Promise<void> {
-  await writeMark(store, pair);
-  await ctx.db
-    .update(installation)
-    .set({ server: pair.server, database: pair.database, trouble: null, orphans: 0, stored: 0 });
+/** Writes the identity on both sides; whoever comes after a process that died in between writes the other one. */
+export async function writePair(
+  ctx: BaseContext,
+  store: FileStore,
+  identity: DatabaseIdentity,
+): Promise<void> {
+  await writeMark(store, identity);
+  await ctx.db.update(installation).set({
+    server: identity.server,
+    database: identity.database,
+    trouble: null,
+    orphans: 0,
+    stored: 0,
+  });
 }
 
-export async function adoptStore(ctx: BaseContext): Promise<Pair> {
-  const pair = await getIdentity(ctx);
-  await bindStore(ctx, fileStore(), pair);
-  return pair;
+export async function adoptStore(ctx: BaseContext): Promise<DatabaseIdentity> {
+  const identity = await getDatabaseIdentity(ctx);
+  await writePair(ctx, fileStore(), identity);
+  return identity;
 }

@@ -1,12 +1,12 @@
 import type { BaseContext } from "../kernel/context";
-import { checkPair } from "./check-pair";
+import { ensurePaired } from "./ensure-paired";
 import { findTrouble, noteTrouble, type StoreTrouble } from "./trouble";
 
 const ofPairs: readonly StoreTrouble[] = ["foreign", "unpaired"];
 
-/** Records what {@link checkPair} finds for the administrator, and forgets a trouble that is over. */
+/** Records what {@link ensurePaired} finds for the administrator, and forgets a trouble that is over. */
 export async function lookAtStore(ctx: BaseContext): Promise<StoreTrouble | null> {
-  const trouble = await checkPair(ctx);
+  const trouble = await ensurePaired(ctx);
   const before = (await findTrouble(ctx))?.trouble;
   const isOver = before !== undefined && ofPairs.includes(before);
   if (trouble || isOver) await noteTrouble(ctx, { trouble, orphans: 0, stored: 0 });

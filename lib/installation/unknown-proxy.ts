@@ -9,10 +9,10 @@ export async function noteProxy({ db, now }: BaseContext): Promise<void> {
   await db.update(installation).set({ proxySeenAt: now });
 }
 
-export async function hasUnknownProxy(ctx: BaseContext): Promise<boolean> {
+export async function wasUnknownProxySeen(ctx: BaseContext): Promise<boolean> {
   const { proxySeenAt } = await getInstallation(ctx);
   return proxySeenAt !== null && ctx.now.getTime() - proxySeenAt.getTime() < days * 86_400_000;
 }
 
 export const isProxyUnknown = async (ctx: BaseContext): Promise<boolean> =>
-  env.TRUST_PROXY === 0 && (await hasUnknownProxy(ctx));
+  env.TRUST_PROXY === 0 && (await wasUnknownProxySeen(ctx));

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { passwordLinks, users } from "@/db/schema";
 import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
-import { forgiveAttempts } from "../attempts/forgive-attempts";
+import { clearFailures } from "../attempts/clear-failures";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { revokeTokens } from "../auth/revoke-tokens";
@@ -35,7 +35,7 @@ export async function setPassword(ctx: BaseContext, asked: z.output<typeof NewPa
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     const sessions = await endSessionsOf(ctx, user.id);
     const tokens = await revokeTokens(ctx, user.id);
-    await forgiveAttempts(ctx, user.email);
+    await clearFailures(ctx, user.email);
     const ended = endedWords({ sessions, tokens });
     await recordAccess(ctx, {
       kind: "PASSWORD_CHANGED",

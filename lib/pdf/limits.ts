@@ -10,7 +10,7 @@ export const lanes = ["inspection", "request", "background", "papers"] as const;
 export type WorkLane = (typeof lanes)[number];
 
 /** Processes of each lane, and of these for one owner, so that one person's work never blocks another's. */
-export const placesOf = (lane: WorkLane): Places => ({
+export const lanePlaces = (lane: WorkLane): Places => ({
   inLane: 2,
   perOwner: 1,
   ...(lane === "request" || lane === "papers" ? { together: costlyLanes } : {}),

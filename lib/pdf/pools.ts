@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Turns, WorkOwner } from "../kernel/fair-turns.mjs";
 import { machineTurns } from "../kernel/processes";
-import { heapOf, lanes, nurseryOf, placesOf, type WorkLane } from "./limits";
+import { heapOf, lanePlaces, lanes, nurseryOf, type WorkLane } from "./limits";
 import { startChild } from "./start-child";
 
 type Pool = { turns: Turns; idle: ChildProcess[] };
@@ -14,7 +14,7 @@ function newPool(lane: WorkLane, idle: ChildProcess[]): Pool {
   const giveRoom = () => {
     for (const child of idle.splice(0)) child.kill("SIGKILL");
   };
-  return { turns: machineTurns(`pdf ${lane}`, placesOf(lane), giveRoom), idle };
+  return { turns: machineTurns(`pdf ${lane}`, lanePlaces(lane), giveRoom), idle };
 }
 
 /** An idle process serves whichever lane of foreign files is next; our own documents keep theirs. */

@@ -1,11 +1,11 @@
 import { assertOutside } from "@/db/inside";
 import type { FileStore } from "./store";
-import { storeTroubleOf } from "./store-trouble";
+import { storeErrorOf } from "./store-trouble";
 
-const assertNothingHeld = () => assertOutside("Speaking to the file store");
+const assertNoOpenTransaction = () => assertOutside("Speaking to the file store");
 
 function tell(thrown: unknown): never {
-  const trouble = storeTroubleOf(thrown);
+  const trouble = storeErrorOf(thrown);
   // biome-ignore lint/suspicious/noConsole: the caller is told what it means, the log what it was
   if (trouble !== thrown) console.warn("The file store:", thrown);
   throw trouble;
@@ -14,11 +14,11 @@ function tell(thrown: unknown): never {
 const guarded =
   <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
   async (...asked: Asked): Promise<Answer> => {
-    assertNothingHeld();
+    assertNoOpenTransaction();
     return ask(...asked).catch(tell);
   };
 
-/** Throws what {@link storeTroubleOf} makes of errors, and refuses to be used inside a transaction. */
+/** Throws what {@link storeErrorOf} makes of errors, and refuses to be used inside a transaction. */
 export const guardedStore = (store: FileStore): FileStore => ({
   adopt: guarded(store.adopt),
   write: guarded(store.write),
@@ -28,11 +28,11 @@ export const guardedStore = (store: FileStore): FileStore => ({
   move: guarded(store.move),
   remove: guarded(store.remove),
   async *keys(...asked) {
-    assertNothingHeld();
+    assertNoOpenTransaction();
     try {
       for await (const page of store.keys(...asked)) {
         yield page;
-        assertNothingHeld();
+        assertNoOpenTransaction();
       }
     } catch (thrown) {
       tell(thrown);

@@ -28,7 +28,7 @@ function isAway(thrown: unknown): boolean {
 }
 
 /** Full, busy, or the error itself. */
-export function storeTroubleOf(thrown: unknown): unknown {
+export function storeErrorOf(thrown: unknown): unknown {
   if (isDomainError(thrown)) return thrown;
   if (isFull(thrown)) return new Full();
   return isAway(thrown)

@@ -1,5 +1,5 @@
 import { forgetAccesses } from "../access/forget-accesses";
-import { forgetFailures } from "../attempts/forget-failures";
+import { purgeOldFailures } from "../attempts/purge-old-failures";
 import { forgetSessions } from "../auth/forget-sessions";
 import { forgetAnswers } from "../http/forget-answers";
 import { forgetJobs } from "../jobs/forget-jobs";
@@ -13,7 +13,7 @@ export async function forgetWhatExpired(ctx: BaseContext): Promise<void> {
   await Promise.all(
     [
       forgetSessions,
-      forgetFailures,
+      purgeOldFailures,
       forgetAnswers,
       forgetAccesses,
       forgetJobs,

@@ -1,14 +1,14 @@
 import { sweepFiles } from "../files/sweep-files";
 import { lookAtStore } from "../installation/look-at-store";
 import type { StoreTrouble } from "../installation/trouble";
-import { troubleSaid } from "../installation/trouble-said";
+import { troubleMessages } from "../installation/trouble-messages";
 import type { BaseContext } from "../kernel/context";
 import { forgetScans } from "../scans/forget-scans";
 import { keepOwnAssets } from "./keep-own-assets";
 
 function say(trouble: StoreTrouble | null | undefined) {
   // biome-ignore lint/suspicious/noConsole: whoever reads the log is told too
-  if (trouble) console.error(troubleSaid[trouble]);
+  if (trouble) console.error(troubleMessages[trouble]);
 }
 
 /** At the start nothing is swept: whose store it is, is checked and recorded. */

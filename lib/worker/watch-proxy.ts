@@ -1,5 +1,5 @@
 import { takeProxyNotice } from "../http/unknown-proxy";
-import { hasUnknownProxy, noteProxy } from "../installation/unknown-proxy";
+import { noteProxy, wasUnknownProxySeen } from "../installation/unknown-proxy";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 
@@ -15,7 +15,7 @@ let isSaid = false;
 
 /** Once a process. */
 export async function warnOfProxy(ctx: BaseContext): Promise<void> {
-  if (isSaid || env.TRUST_PROXY > 0 || !(await hasUnknownProxy(ctx))) return;
+  if (isSaid || env.TRUST_PROXY > 0 || !(await wasUnknownProxySeen(ctx))) return;
   isSaid = true;
   // biome-ignore lint/suspicious/noConsole: whoever reads the log is told too
   console.error(said);

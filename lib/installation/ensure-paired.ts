@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
-import { bindStore } from "./adopt-store";
+import { writePair } from "./adopt-store";
 import { fileKeys } from "./count-named";
-import { getIdentity } from "./get-identity";
+import { getDatabaseIdentity } from "./get-database-identity";
 import { getInstallation } from "./get-installation";
 import { findMark } from "./mark";
 import { isAnyFileNamed, listNamelessKeys } from "./named-files";
@@ -25,19 +25,19 @@ async function belongTogether(ctx: BaseContext, store: FileStore): Promise<boole
  * What keeps this database from sweeping this store; null when they are a pair. They become one when neither says
  * anything else yet and {@link belongTogether} holds.
  */
-export async function checkPair(ctx: BaseContext): Promise<StoreTrouble | null> {
+export async function ensurePaired(ctx: BaseContext): Promise<StoreTrouble | null> {
   const store = fileStore();
-  const now = await getIdentity(ctx);
+  const current = await getDatabaseIdentity(ctx);
   const { uuid, server, database } = await getInstallation(ctx);
   const mark = await findMark(store);
   // A process that died as it made them one had written the store's side.
-  if (server === null && (!mark || isDeepStrictEqual(mark, now))) {
+  if (server === null && (!mark || isDeepStrictEqual(mark, current))) {
     if (!(await belongTogether(ctx, store))) return "unpaired";
-    await bindStore(ctx, store, now);
+    await writePair(ctx, store, current);
     return null;
   }
   const isPair = [{ installation: uuid, server, database }, mark].every((side) =>
-    isDeepStrictEqual(side, now),
+    isDeepStrictEqual(side, current),
   );
   return isPair ? null : "foreign";
 }

@@ -6,10 +6,12 @@ const quarantinedKey = new RegExp(`^quarantine/(\\d+)/(${fileKeyPattern})$`);
 export const quarantine = "quarantine";
 
 /** Holds the time, so that no database is needed. */
-export const asideKey = (key: string, since: Date): string =>
+export const quarantineKey = (key: string, since: Date): string =>
   `${quarantine}/${since.getTime()}/${key}`;
 
-export function readAsideKey(aside: string): { aside: string; key: string; since: Date } | null {
+export function parseQuarantineKey(
+  aside: string,
+): { aside: string; key: string; since: Date } | null {
   const [, since, key] = quarantinedKey.exec(aside) ?? [];
   return since && key ? { aside, key, since: instantAt(Number(since)) } : null;
 }

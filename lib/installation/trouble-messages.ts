@@ -1,6 +1,6 @@
 import type { StoreTrouble } from "./trouble";
 
-export const troubleSaid: Record<StoreTrouble, string> = {
+export const troubleMessages: Record<StoreTrouble, string> = {
   foreign:
     "The stored files belong to another database, or this database to other files: nothing is swept. If they do belong together: npm run store:adopt",
   unpaired:

@@ -8,7 +8,7 @@ import { instantBefore } from "../values/instants";
 const hoursKept = 48;
 
 /** Those that no allowance counts any more. */
-export async function forgetFailures({ db, now }: BaseContext): Promise<void> {
+export async function purgeOldFailures({ db, now }: BaseContext): Promise<void> {
   const { id, at } = loginFailures;
   const oldest = instantBefore(now, hoursKept * 3_600_000);
   const failed = db.select({ id }).from(loginFailures).where(lt(at, oldest));
