@@ -1,8 +1,8 @@
 import { once } from "node:events";
 
 /**
- * One user who asks as fast as he is answered, with so many requests at once, in a process of its own: what reads his
- * answers would else delay the clients beside which he is measured. Its parent says where, and when it is over.
+ * One user who asks as fast as he is answered, with so many requests at once, in a process of its own: reading his
+ * answers takes none of the time of the clients that are measured. Its parent says where, and when it is over.
  */
 export type Flood = { url: string; cookie: string; paths: readonly string[]; atOnce: number };
 

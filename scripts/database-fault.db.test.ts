@@ -47,15 +47,27 @@ test.each([
     " refuses the user nobody (28P01).",
   ],
 ])("%s is told in a sentence", async (_, address, said) => {
-  const told = databaseFault(await thrownBy(address), address);
+  const told = databaseFault(await thrownBy(address), [address]);
   expect(told).toContain("The database at ");
   expect(told).toContain(said);
   expect(told).not.toContain(new URL(address).password);
 });
 
 test("anything else is told whole", () => {
-  expect(databaseFault(new Error("other"), "postgres://a@b/c")).toBeNull();
+  expect(databaseFault(new Error("other"), ["postgres://a@b/c"])).toBeNull();
   expect(
-    databaseFault(Object.assign(new Error("store"), { code: "ECONNREFUSED" }), "postgres://a@b/c"),
+    databaseFault(Object.assign(new Error("store"), { code: "ECONNREFUSED" }), [
+      "postgres://a@b/c",
+    ]),
   ).toBeNull();
+});
+
+test("behind a pooler both addresses are told, since either may be meant", async () => {
+  const [direct, pooled] = [
+    "postgres://faena@127.0.0.1:1/faena",
+    "postgres://faena@127.0.0.1:2/faena",
+  ];
+  expect(databaseFault(await thrownBy(pooled), [direct, pooled])).toBe(
+    "The database at 127.0.0.1:1 or 127.0.0.1:2 does not answer (ECONNREFUSED).",
+  );
 });

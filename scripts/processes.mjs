@@ -49,9 +49,9 @@ function livingPids() {
   return names.map(Number).filter((pid) => pid > 0);
 }
 
-/** Pids of the processes whose command names the file. @param {string} file */
+/** Pids of the processes whose command names the file, which may hold spaces. @param {string} file */
 export const runningOf = (file) =>
-  livingPids().filter((pid) => commandOf(pid).split(" ").includes(file));
+  livingPids().filter((pid) => ` ${commandOf(pid).trim()} `.includes(` ${file} `));
 
 /** @param {number} pid */
 export function parentOf(pid) {

@@ -12,8 +12,8 @@ export async function findMark(store: FileStore): Promise<DatabaseIdentity | nul
   return Mark.parse(JSON.parse(new TextDecoder().decode(await store.readWhole(markKey))));
 }
 
-export const writeMark = (store: FileStore, pair: DatabaseIdentity): Promise<void> =>
-  store.write(markKey, bytesOf(`${JSON.stringify(pair, null, 2)}\n`));
+export const writeMark = (store: FileStore, identity: DatabaseIdentity): Promise<void> =>
+  store.write(markKey, bytesOf(`${JSON.stringify(identity, null, 2)}\n`));
 
 /** By the clock that stamps the files. */
 export async function stampStoreClock(store: FileStore): Promise<Date> {
