@@ -57,7 +57,7 @@ test("the screens' addresses lead to these routes, and to each of them", () => {
     ...[reads.erasure({ kind: "user", id: 1 }), reads.erasure({ kind: "technical", id: 1 })],
     reads.sample,
     reads.exchangeCandidates({}),
-    ...[reads.freeUnits({}), reads.linePrices({}), reads.lineMove({})],
+    ...[reads.freeUnits({}), reads.linePrices({}), reads.lineReschedule({})],
     ...[reads.warnings({}), reads.charges({}), reads.doubts({})],
     ...[reads.offeredPrices({}), reads.views("/partners")],
     ...[reads.latestNotifications, reads.unreadNotifications],

@@ -2,7 +2,7 @@ import type { AvailabilityBoard } from "@/lib/availability/get-board";
 import { links } from "@/lib/links/pages";
 
 /** The same search, with all that is busy or with those alone that are out with no plan. */
-export function unplannedAddress(params: URLSearchParams, isShown: boolean): string {
+export function unknownReturnsAddress(params: URLSearchParams, isShown: boolean): string {
   const next = new URLSearchParams(params);
   next.delete("returns");
   if (isShown) next.set("returns", "none");

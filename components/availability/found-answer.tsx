@@ -8,8 +8,8 @@ import { counted } from "@/lib/values/count-text";
 interface FoundAnswerProps {
   answer: AnswerInWords;
   /** Out, and nobody said until when. */
-  unplanned: number;
-  unplannedHref: string;
+  unknownReturns: number;
+  unknownReturnsHref: string;
   /** Of what is proposed; null where nothing is, or for who may not. */
   reserve: { href: string; codes: readonly string[] } | null;
 }
@@ -22,12 +22,12 @@ function Proposed({ codes }: { codes: readonly string[] }) {
   return <p>{`Se proponen ${named}${rest > 0 ? ` y ${rest} más` : ""}.`}</p>;
 }
 
-type UnplannedProps = Pick<FoundAnswerProps, "unplanned" | "unplannedHref">;
+type UnknownReturnsProps = Pick<FoundAnswerProps, "unknownReturns" | "unknownReturnsHref">;
 
-const Unplanned = ({ unplanned, unplannedHref }: UnplannedProps) => (
+const UnknownReturns = ({ unknownReturns, unknownReturnsHref }: UnknownReturnsProps) => (
   <p>
-    {`${counted(unplanned, "equipo está fuera", "equipos están fuera")} sin retorno previsto. `}
-    <TextLink href={unplannedHref}>Ver cuáles y anotar cuándo vuelven</TextLink>
+    {`${counted(unknownReturns, "equipo está fuera", "equipos están fuera")} sin retorno previsto. `}
+    <TextLink href={unknownReturnsHref}>Ver cuáles y anotar cuándo vuelven</TextLink>
   </p>
 );
 
@@ -46,7 +46,7 @@ export function FoundAnswer({ answer, reserve, ...out }: FoundAnswerProps) {
           <div className="min-w-0 flex-1 basis-64">
             <p>{details.join(" ")}</p>
             {reserve && reserve.codes.length > 1 ? <Proposed codes={reserve.codes} /> : null}
-            {out.unplanned > 0 && !fits ? <Unplanned {...out} /> : null}
+            {out.unknownReturns > 0 && !fits ? <UnknownReturns {...out} /> : null}
           </div>
           {reserve ? <ReserveButton {...reserve} /> : null}
         </div>

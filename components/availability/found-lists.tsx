@@ -5,14 +5,14 @@ import { AlmostLine, BusyLine, FreeUnitLine, UnitList } from "./found-units";
 
 interface FoundListsProps {
   found: NonNullable<AvailabilityBoard["found"]>;
-  showsUnplanned: boolean;
+  showsUnknownReturns: boolean;
   allHref: string;
   /** Null for who may not. */
   reserveOf: ((unit: { id: number; type: string }) => string) | null;
 }
 
-export function FoundLists({ found, showsUnplanned, allHref, reserveOf }: FoundListsProps) {
-  const { counts, lines, unplanned } = found;
+export function FoundLists({ found, showsUnknownReturns, allHref, reserveOf }: FoundListsProps) {
+  const { counts, lines, unknownReturns } = found;
   return (
     <div className="grid content-start gap-4 sm:max-xl:grid-cols-2">
       <UnitList
@@ -32,17 +32,17 @@ export function FoundLists({ found, showsUnplanned, allHref, reserveOf }: FoundL
         lineOf={(line) => <AlmostLine line={line} />}
       />
       <UnitList
-        title={showsUnplanned ? "Fuera sin retorno previsto" : "Ocupados"}
+        title={showsUnknownReturns ? "Fuera sin retorno previsto" : "Ocupados"}
         description={
-          showsUnplanned
+          showsUnknownReturns
             ? "En el proyecto se anota cuándo vuelve cada uno"
             : "El que vuelve primero, arriba"
         }
-        count={showsUnplanned ? unplanned : counts.busy}
+        count={showsUnknownReturns ? unknownReturns : counts.busy}
         lines={lines.busy}
         empty="Ninguno."
         actions={
-          showsUnplanned ? (
+          showsUnknownReturns ? (
             <Button asChild size="sm">
               <Link href={allHref}>Ver todos</Link>
             </Button>

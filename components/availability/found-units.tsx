@@ -87,8 +87,8 @@ export const FreeUnitLine = ({ line, reserve }: { line: FreeLine; reserve: strin
 /** A finger meets one of the links that stand below each other. */
 const apart = "grid touch:gap-4";
 
-const Claimed = ({ missing }: Pick<TakenLine, "missing">) =>
-  missing.map(({ from, to, who, url }) => (
+const Claimed = ({ taken }: Pick<TakenLine, "taken">) =>
+  taken.map(({ from, to, who, url }) => (
     <p key={`${from} ${who}`} className="text-muted text-xs">
       <TextLink href={url}>{who}</TextLink>, {daysClaimed({ from, to })}
     </p>
@@ -97,7 +97,7 @@ const Claimed = ({ missing }: Pick<TakenLine, "missing">) =>
 export const AlmostLine = ({ line }: { line: TakenLine }) => (
   <div className={apart}>
     <UnitName unit={line} />
-    <Claimed missing={line.missing} />
+    <Claimed taken={line.taken} />
     {line.more > 0 ? (
       <p className="text-muted text-xs">y {counted(line.more, "vez más", "veces más")}</p>
     ) : null}
@@ -105,7 +105,7 @@ export const AlmostLine = ({ line }: { line: TakenLine }) => (
 );
 
 export const BusyLine = ({ line }: { line: TakenLine }) => {
-  const [first] = line.missing;
+  const [first] = line.taken;
   return (
     <div className={apart}>
       <UnitName unit={line} />
@@ -115,12 +115,12 @@ export const BusyLine = ({ line }: { line: TakenLine }) => {
         </p>
       ) : null}
       <p className="mt-0.5 flex flex-wrap gap-1.5">
-        {line.isUnplanned ? <Badge tone="warning">Sin retorno previsto</Badge> : null}
+        {line.hasUnknownReturn ? <Badge tone="warning">Sin retorno previsto</Badge> : null}
         {line.backOn ? <Badge>Vuelve el {showDay(line.backOn)}</Badge> : null}
         {line.lateSince ? (
           <Badge tone="danger">Debía volver el {showDay(line.lateSince)}</Badge>
         ) : null}
-        {line.backOn || line.isUnplanned ? null : <Badge>Sin fecha de retorno</Badge>}
+        {line.backOn || line.hasUnknownReturn ? null : <Badge>Sin fecha de retorno</Badge>}
       </p>
     </div>
   );

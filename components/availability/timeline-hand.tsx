@@ -24,8 +24,8 @@ interface TimelineHandProps {
   children: ReactNode;
 }
 
-const MoveLine = lateWindow(() =>
-  import("../reservations/move-line").then(({ MoveLine }) => MoveLine),
+const RescheduleLine = lateWindow(() =>
+  import("../reservations/reschedule-line").then(({ RescheduleLine }) => RescheduleLine),
 );
 
 function how({ mayReserve, move }: Pick<TimelineHandProps, "mayReserve" | "move">): string {
@@ -70,7 +70,12 @@ export function TimelineHand(props: TimelineHandProps) {
         </table>
       </div>
       {moved && asked.move ? (
-        <MoveLine {...{ moved }} move={asked.move} onClose={hand.closeMove} onMoved={hand.clear} />
+        <RescheduleLine
+          {...{ moved }}
+          move={asked.move}
+          onClose={hand.closeMove}
+          onMoved={hand.clear}
+        />
       ) : null}
       {selection ? (
         <Cursor key={selection.row.dataset.unit} {...{ selection }} days={asked.days} />

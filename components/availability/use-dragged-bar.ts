@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from "react";
 import type { BarLine } from "@/lib/availability/bars";
 import { barLineOf } from "./bar-line";
 import { closest, dayUnder } from "./day-under";
-import { type Grip, gripAt, movedDays } from "./moved-days";
+import { type Grip, gripAt, rescheduledDays } from "./rescheduled-days";
 import { barSpan, type Selection } from "./selection";
 
 /** What a hand did with a line: other days, still to be saved. */
@@ -58,7 +58,7 @@ export function useDraggedBar({ days, choose, onMoved }: DragAsked) {
     const now = held.current;
     held.current = null;
     if (!now || now.by === 0) return;
-    const wanted = movedDays(now.line, now.grip, now.by);
+    const wanted = rescheduledDays(now.line, now.grip, now.by);
     onMoved({ line: now.line, wanted, unit: now.row.dataset.code ?? "" });
   };
   const drop = () => {

@@ -59,7 +59,7 @@ const cellsOf = ({ from: today }: DaySpan): CellsOf<typeof forecastList> => ({
   },
   project: {
     cell: (row) => (
-      <TextLink href={links.projectFitness(row.place.projectId)}>{row.location}</TextLink>
+      <TextLink href={links.projectFitness(row.site.projectId)}>{row.location}</TextLink>
     ),
     isInteractive: true,
   },

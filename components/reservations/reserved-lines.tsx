@@ -6,10 +6,10 @@ import { frequencyInWords } from "@/lib/assignments/labels";
 import { typeLabels } from "@/lib/equipment/labels";
 import { reservationLineFields as fields } from "@/lib/reservations/fields";
 import type { Reservation, ReservationLine } from "@/lib/reservations/queries";
-import { assignedOfAsked, showDays, unassignedOf } from "@/lib/reservations/summary";
+import { assignedOfAsked, showDays, unassignedCount } from "@/lib/reservations/summary";
 import { isReservationOver } from "@/lib/states/reservation";
 import { showMoney, showQuantity, sum, times } from "@/lib/values/decimal";
-import { MoveLineButton } from "./move-line-button";
+import { RescheduleLineButton } from "./reschedule-line-button";
 
 const byDay = ({ cost, quantity }: ReservationLine) => (cost ? times(cost, quantity) : null);
 
@@ -50,14 +50,14 @@ interface ReservedLinesProps {
 function LineDays({ line, reservation, move }: LineDaysProps) {
   const { id: reservationId, version } = reservation;
   const { id: lineId, fromDate: from, toDate: to, type } = line;
-  const isMovable = move && !isReservationOver(reservation) && unassignedOf(line) > 0;
+  const isMovable = move && !isReservationOver(reservation) && unassignedCount(line) > 0;
   return (
     <span className="-my-1.5 flex items-center gap-1">
       <span className="max-w-28 tabular-nums lg:max-w-none lg:whitespace-nowrap">
         {showDays({ lines: [line] })}
       </span>
       {isMovable ? (
-        <MoveLineButton
+        <RescheduleLineButton
           line={{ reservationId, version, lineId, from, to }}
           label={`Cambiar días de ${typeLabels[type]}`}
           move={move}

@@ -1,6 +1,6 @@
 import { links } from "../links/pages";
 import { projectName } from "../projects/labels";
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import { addDays, later } from "../values/dates";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
@@ -10,13 +10,13 @@ import type { UnitStay } from "./list-stays";
 import type { UnitBlock } from "./list-unit-blocks";
 
 /** What a bar of a reservation is of; its days are those of the line. */
-export type BarLine = OpenSpan & {
+export type BarLine = OpenEndedSpan & {
   reservationId: number;
   lineId: number;
   version: number;
 };
 
-export type Bar = OpenSpan & {
+export type Bar = OpenEndedSpan & {
   equipmentId: number;
   kind: NamedClaim["kind"];
   isFirm: boolean;
@@ -54,7 +54,7 @@ function lineOf({ reservationId, reservationVersion, lineId, lineFrom, lineTo }:
   return { reservationId, lineId, version: reservationVersion, from: lineFrom, to: lineTo };
 }
 
-export const barOfPromise = (claim: NamedClaim): Bar => ({
+export const barOfReservation = (claim: NamedClaim): Bar => ({
   equipmentId: claim.equipmentId,
   kind: claim.kind,
   from: claim.from,

@@ -7,22 +7,22 @@ import { lockEditableEquipment } from "../equipment/lock-editable-equipment";
 import { atomically, type Context } from "../kernel/context";
 import { invalidField, Refused } from "../kernel/errors";
 import { isRented, isService } from "../placement/availability";
-import { isStay } from "../placement/claim-kind";
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { isOfAssignment } from "../placement/claim-kind";
+import { meets, type OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import { addDays, later } from "../values/dates";
 import { single } from "../values/rows";
 import { claimantOf } from "./claimed-words";
 import type { BlockInput } from "./input";
 import { daysClaimed } from "./labels";
-import { listNamedClaims, meets } from "./list-named-claims";
+import { listNamedClaims } from "./list-named-claims";
 import type { UnitBlock } from "./list-unit-blocks";
 
 type Asked = z.output<typeof BlockInput>;
 
-const isAtHand = (unit: Equipment, { from }: OpenSpan, ctx: Context) =>
+const isAtHand = (unit: Equipment, { from }: OpenEndedSpan, ctx: Context) =>
   !isRented(unit) || from > ctx.today;
 
-function spanOf(ctx: Context, { fromDate, toDate }: Asked): OpenSpan {
+function spanOf(ctx: Context, { fromDate, toDate }: Asked): OpenEndedSpan {
   if (toDate && toDate < ctx.today)
     throw invalidField("to_date", "Esos días ya pasaron: un bloqueo es para los que vienen.");
   const to = toDate ? later(toDate, addDays(fromDate, 1)) : null;
@@ -30,14 +30,14 @@ function spanOf(ctx: Context, { fromDate, toDate }: Asked): OpenSpan {
 }
 
 /** Firm claims alone: a draft keeps nobody out. */
-async function assertUnclaimed(ctx: Context, unit: Equipment, span: OpenSpan) {
+async function assertUnclaimed(ctx: Context, unit: Equipment, span: OpenEndedSpan) {
   const claims = await listNamedClaims(
     ctx,
     and(eq(unitClaims.equipmentId, unit.id), eq(unitClaims.isFirm, true), meets(span)),
   );
   const [first] = claims;
   if (first) {
-    const code = isStay(first) ? "resource_busy" : "resource_reserved";
+    const code = isOfAssignment(first) ? "resource_busy" : "resource_reserved";
     throw new Refused(`${unit.code}: ${claimantOf(first)}, ${daysClaimed(first)}.`, code);
   }
   if (!isAtHand(unit, span, ctx))

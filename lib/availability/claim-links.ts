@@ -1,12 +1,12 @@
 import { links } from "../links/pages";
-import { isPromise, isStay } from "../placement/claim-kind";
+import { isOfAssignment, isOfReservation } from "../placement/claim-kind";
 import type { NamedClaim } from "./list-named-claims";
 
 type Linked = Pick<NamedClaim, "kind" | "projectId" | "reservationId" | "equipmentId">;
 
 /** The page that tells more of it. */
 export function claimLink(claim: Linked): string {
-  if (isStay(claim) && claim.projectId) return links.project(claim.projectId);
-  if (isPromise(claim) && claim.reservationId) return links.reservation(claim.reservationId);
+  if (isOfAssignment(claim) && claim.projectId) return links.project(claim.projectId);
+  if (isOfReservation(claim) && claim.reservationId) return links.reservation(claim.reservationId);
   return links.equipment(claim.equipmentId);
 }

@@ -4,7 +4,7 @@ import type { Found } from "./list-free-units";
 const never = "9999";
 
 /** A day beyond all where nobody said. */
-export const backOn = ({ freedom }: Found): Day => freedom.missing.at(-1)?.by.to ?? never;
+export const backOn = ({ freedom }: Found): Day => freedom.taken.at(-1)?.by.to ?? never;
 
 export const firstBackOf = (taken: readonly Found[]): Day | null => {
   const first = taken.map(backOn).reduce(earlier, never);

@@ -1,6 +1,6 @@
 import { links } from "../links/pages";
-import { isStay } from "../placement/claim-kind";
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { isOfAssignment } from "../placement/claim-kind";
+import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import type { Day } from "../values/dates";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
@@ -15,10 +15,10 @@ export type FreeLine = Unit & { reasons: string[] };
 
 export type TakenLine = Unit & {
   /** What of the days asked for others have, and who: the first of them. */
-  missing: (OpenSpan & { who: string; url: string })[];
+  taken: (OpenEndedSpan & { who: string; url: string })[];
   /** How many more there are. */
   more: number;
-  isUnplanned: boolean;
+  hasUnknownReturn: boolean;
   backOn: Day | null;
 };
 
@@ -26,7 +26,7 @@ const shownOfUnit = 3;
 
 /** Where a return may be written down, where none is. */
 const urlOf = (claim: NamedClaim) =>
-  isStay(claim) && claim.to === null && claim.projectId
+  isOfAssignment(claim) && claim.to === null && claim.projectId
     ? links.projectResources(claim.projectId)
     : claimLink(claim);
 
@@ -51,14 +51,14 @@ const freeLine = (unit: FreeUnit): FreeLine => ({
 
 const takenLine = (unit: TakenUnit): TakenLine => ({
   ...unitOf(unit),
-  missing: unit.missing.slice(0, shownOfUnit).map(({ from, to, by }) => ({
+  taken: unit.taken.slice(0, shownOfUnit).map(({ from, to, by }) => ({
     from,
     to,
     ...(by ? { who: claimantOf(by), url: urlOf(by) } : ofNobody(unit)),
   })),
-  more: Math.max(0, unit.missing.length - shownOfUnit),
-  isUnplanned: unit.isUnplanned,
-  backOn: unit.missing.at(-1)?.by?.to ?? null,
+  more: Math.max(0, unit.taken.length - shownOfUnit),
+  hasUnknownReturn: unit.hasUnknownReturn,
+  backOn: unit.taken.at(-1)?.by?.to ?? null,
 });
 
 /** What a screen shows of what was found. */

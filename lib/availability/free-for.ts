@@ -25,7 +25,7 @@ export function freeFor(promise: EndangeredPromise, units: readonly Candidate[],
         turnaround: asked.turnaround.of(unit),
       }),
     }))
-    .filter(({ freedom }) => freedom.missing.length === 0);
+    .filter(({ freedom }) => freedom.taken.length === 0);
 }
 
 export type Free = ReturnType<typeof freeFor>[number];

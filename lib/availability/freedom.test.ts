@@ -26,16 +26,13 @@ describe("a unit is", () => {
       freeFrom: on(5),
       freeUntil: on(9),
       gapDays: 0,
-      missing: [],
+      taken: [],
     });
   });
 
   test("almost free while at most half of the days are another's", () => {
-    const { state, missing } = freedomOf([claim(7, 12)], asked(2, 12));
-    expect([state, missing.map(({ from, to }) => [from, to])]).toEqual([
-      "ALMOST",
-      [[on(7), on(12)]],
-    ]);
+    const { state, taken } = freedomOf([claim(7, 12)], asked(2, 12));
+    expect([state, taken.map(({ from, to }) => [from, to])]).toEqual(["ALMOST", [[on(7), on(12)]]]);
     expect(freedomOf([claim(6, 12)], asked(2, 12)).state).toBe("BUSY");
     expect(freedomOf([claim(6, 12)], asked(2, null)).state).toBe("ALMOST");
     expect(freedomOf([claim(6, null)], asked(2, null)).state).toBe("BUSY");
@@ -48,7 +45,7 @@ describe("a unit is", () => {
       freeFrom: on(7),
       freeUntil: on(10),
     });
-    expect(freedomOf(claims, asked(6, 10, 2)).missing).toMatchObject([{ from: on(6), to: on(7) }]);
+    expect(freedomOf(claims, asked(6, 10, 2)).taken).toMatchObject([{ from: on(6), to: on(7) }]);
   });
 });
 
@@ -77,7 +74,7 @@ const within = (day: Day, { from, to }: Claim) => from <= day && (to === null ||
 
 /** Day by day, until long after everything that ends. */
 function bruteForce(claims: Claim[], { span, turnaround }: ReturnType<typeof asked>) {
-  const taken = new Set(
+  const busyDays = new Set(
     eachDay(today, horizon).filter((day) =>
       claims.some(({ from, to }) =>
         within(day, { from: addDays(from, -turnaround), to: to && addDays(to, turnaround) }),
@@ -85,17 +82,17 @@ function bruteForce(claims: Claim[], { span, turnaround }: ReturnType<typeof ask
     ),
   );
   const days = eachDay(span.from, horizon).filter((day) => within(day, span));
-  const missing = days.filter((day) => taken.has(day));
+  const taken = days.filter((day) => busyDays.has(day));
   let freeFrom = span.from;
-  while (freeFrom > today && !taken.has(addDays(freeFrom, -1))) freeFrom = addDays(freeFrom, -1);
+  while (freeFrom > today && !busyDays.has(addDays(freeFrom, -1))) freeFrom = addDays(freeFrom, -1);
   const freeUntil = span.to
-    ? (eachDay(span.to, horizon).find((day) => taken.has(day)) ?? null)
+    ? (eachDay(span.to, horizon).find((day) => busyDays.has(day)) ?? null)
     : null;
-  const isOpen = missing.includes(horizon);
-  const isMost = span.to === null ? isOpen : 2 * missing.length > days.length;
+  const isOpen = taken.includes(horizon);
+  const isMost = span.to === null ? isOpen : 2 * taken.length > days.length;
   const isLost = isOpen || isMost;
-  const state = missing.length === 0 ? "FREE" : isLost ? "BUSY" : "ALMOST";
-  return { state, missing, freeFrom, freeUntil };
+  const state = taken.length === 0 ? "FREE" : isLost ? "BUSY" : "ALMOST";
+  return { state, taken, freeFrom, freeUntil };
 }
 
 test("freedom equals days counted one by one", () => {
@@ -108,13 +105,13 @@ test("freedom equals days counted one by one", () => {
     const question = asked(from, below(6) === 0 ? null : from + 1 + below(15), below(3));
     const found = freedomOf(claims, question);
     const counted = bruteForce(claims, question);
-    const missing = eachDay(today, horizon).filter((day) =>
-      found.missing.some((span) => within(day, span)),
+    const taken = eachDay(today, horizon).filter((day) =>
+      found.taken.some((span) => within(day, span)),
     );
-    expect({ round, state: found.state, missing }).toEqual({
+    expect({ round, state: found.state, taken }).toEqual({
       round,
       state: counted.state,
-      missing: counted.missing,
+      taken: counted.taken,
     });
     if (counted.state === "FREE")
       expect({ round, from: found.freeFrom, until: found.freeUntil }).toEqual({

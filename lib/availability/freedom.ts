@@ -1,10 +1,10 @@
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import { addDays, type Day, daysBetween, earlier, later } from "../values/dates";
 
 /** Half-open, as claims are. */
-export type Missing<Claim extends OpenSpan> = OpenSpan & { by: Claim };
+export type TakenSpan<Claim extends OpenEndedSpan> = OpenEndedSpan & { by: Claim };
 
-export type Freedom<Claim extends OpenSpan> = {
+export type Freedom<Claim extends OpenEndedSpan> = {
   state: "FREE" | "ALMOST" | "BUSY";
   /** Of the gap that the days asked for lie in; null: nothing comes after. */
   freeFrom: Day;
@@ -12,23 +12,26 @@ export type Freedom<Claim extends OpenSpan> = {
   /** Days of the gap that stay idle; null when it has no end. */
   gapDays: number | null;
   /** What of the days asked for somebody else has, by day. */
-  missing: Missing<Claim>[];
+  taken: TakenSpan<Claim>[];
 };
 
-type Asked = { span: OpenSpan; today: Day; turnaround: number };
+type Asked = { span: OpenEndedSpan; today: Day; turnaround: number };
 
 const isAfter = (a: Day | null, b: Day) => a === null || a > b;
 
 const earliest = (a: Day | null, b: Day | null) => (a && b ? earlier(a, b) : (a ?? b));
 
 /** Days to make the unit ready belong to who had it, before and after. */
-const widened = <Claim extends OpenSpan>(claim: Claim, turnaround: number) => ({
+const widened = <Claim extends OpenEndedSpan>(claim: Claim, turnaround: number) => ({
   from: turnaround > 0 ? addDays(claim.from, -turnaround) : claim.from,
   to: claim.to && turnaround > 0 ? addDays(claim.to, turnaround) : claim.to,
   by: claim,
 });
 
-function missingOf<Claim extends OpenSpan>(all: readonly Missing<Claim>[], { from, to }: OpenSpan) {
+function takenOf<Claim extends OpenEndedSpan>(
+  all: readonly TakenSpan<Claim>[],
+  { from, to }: OpenEndedSpan,
+) {
   const met = all.filter((claim) => isAfter(claim.to, from) && isAfter(to, claim.from));
   return met.map((claim) => ({
     ...claim,
@@ -38,9 +41,9 @@ function missingOf<Claim extends OpenSpan>(all: readonly Missing<Claim>[], { fro
 }
 
 /** Of days by several, each once; null for ever. */
-function daysOf(missing: readonly OpenSpan[]): number | null {
+function daysOf(taken: readonly OpenEndedSpan[]): number | null {
   let [days, reached]: [number, Day] = [0, ""];
-  for (const { from, to } of missing) {
+  for (const { from, to } of taken) {
     if (to === null) return null;
     const begins = later(from, reached);
     if (to > begins) days += daysBetween(begins, to);
@@ -49,15 +52,18 @@ function daysOf(missing: readonly OpenSpan[]): number | null {
   return days;
 }
 
-function stateOf(missing: readonly OpenSpan[], { from, to }: OpenSpan): "FREE" | "ALMOST" | "BUSY" {
-  if (missing.length === 0) return "FREE";
-  const days = daysOf(missing);
+function stateOf(
+  taken: readonly OpenEndedSpan[],
+  { from, to }: OpenEndedSpan,
+): "FREE" | "ALMOST" | "BUSY" {
+  if (taken.length === 0) return "FREE";
+  const days = daysOf(taken);
   if (days === null) return "BUSY";
   return to === null || 2 * days <= daysBetween(from, to) ? "ALMOST" : "BUSY";
 }
 
 /** Of one unit, by its firm claims in order of their first day. Almost free: at most half of the days are taken. */
-export function freedomOf<Claim extends OpenSpan>(
+export function freedomOf<Claim extends OpenEndedSpan>(
   claims: readonly Claim[],
   { span, today, turnaround }: Asked,
 ): Freedom<Claim> {
@@ -66,10 +72,10 @@ export function freedomOf<Claim extends OpenSpan>(
   const after = all.flatMap(({ from }) => (span.to && from >= span.to ? [from] : []));
   const freeFrom = before.reduce(later, today);
   const freeUntil = after.reduce<Day | null>(earliest, null);
-  const missing = missingOf(all, span);
+  const taken = takenOf(all, span);
   const gapDays =
     freeUntil && span.to
       ? daysBetween(freeFrom, span.from) + daysBetween(span.to, freeUntil)
       : null;
-  return { state: stateOf(missing, span), freeFrom, freeUntil, gapDays, missing };
+  return { state: stateOf(taken, span), freeFrom, freeUntil, gapDays, taken };
 }

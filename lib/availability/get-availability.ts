@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { BaseContext } from "../kernel/context";
 import { getProjectEvenInactive } from "../projects/get-project";
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import { aDayAtLeast, type Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { backOn, firstBackOf } from "./first-back";
@@ -13,7 +13,7 @@ import { type FreeUnit, listFreeUnits, shownOfEach } from "./list-free-units";
 import { listTakenUnits, type TakenUnit } from "./list-taken-units";
 
 export type Availability = {
-  span: OpenSpan;
+  span: OpenEndedSpan;
   quantity: number;
   free: FreeUnit[];
   almost: TakenUnit[];
@@ -21,19 +21,19 @@ export type Availability = {
   /** Of all, shown or not. */
   counts: { free: number; almost: number; busy: number };
   /** Busy because they are out and nobody said until when. */
-  unplanned: number;
+  unknownReturns: number;
   /** Of those that are not free. */
   firstBack: Day | null;
 };
 
 type Asked = z.output<typeof AvailabilityQuery> & {
   /** Of the busy ones, those that are out with no plan alone. */
-  showsUnplanned?: boolean | undefined;
+  showsUnknownReturns?: boolean | undefined;
 };
 
 /** Which units can be had on these days, which nearly, and who has the others. Six statements. */
 export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<Availability> {
-  const { quantity, nearProjectId, showsUnplanned, type, ...narrowed } = asked;
+  const { quantity, nearProjectId, showsUnknownReturns, type, ...narrowed } = asked;
   const span = aDayAtLeast(asked);
   const [turnaround, near] = await Promise.all([
     getTurnaround(ctx),
@@ -57,8 +57,8 @@ export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<A
     byState.get("BUSY"),
   ];
   busy.sort((a, b) => (backOn(a) < backOn(b) ? -1 : 1));
-  const unplanned = busy.filter(({ unit }) => unit.isUnplanned);
-  const busyShown = showsUnplanned ? unplanned : busy;
+  const unknownReturns = busy.filter(({ unit }) => unit.hasUnknownReturn);
+  const busyShown = showsUnknownReturns ? unknownReturns : busy;
   const shown = [...almost.slice(0, shownOfEach), ...busyShown.slice(0, shownOfEach)];
   const [freeUnits, taken] = await Promise.all([
     listFreeUnits(ctx, free, { near, quantity }),
@@ -72,7 +72,7 @@ export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<A
     almost: taken.slice(0, almostShown),
     busy: taken.slice(almostShown),
     counts: { free: free.length, almost: almost.length, busy: busy.length },
-    unplanned: unplanned.length,
+    unknownReturns: unknownReturns.length,
     firstBack: firstBackOf([...almost, ...busy]),
   };
 }

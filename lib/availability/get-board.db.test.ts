@@ -34,7 +34,7 @@ test("without an address it asks from today for ever, and tells who is free, alm
   expect(open.span.from <= ctx.today && ctx.today <= open.span.to).toBe(true);
 });
 
-test("who is out with no plan is counted and shown alone, with where a return is written down", async () => {
+test("who is out until nobody knows when is counted and shown alone, with where a return is written down", async () => {
   const project = await make.aProject();
   const { unit: out } = await make.aRentedUnit(project);
   await make.aRentedUnit(project, { expectedReturnDate: on(30) });
@@ -42,15 +42,15 @@ test("who is out with no plan is counted and shown alone, with where a return is
   const asked = { from: on(1), to: on(5), quantity: "3" };
   const all = await board(asked);
   expect(all.found?.counts).toEqual({ free: 0, almost: 0, busy: 3 });
-  expect(all.found?.unplanned).toBe(1);
+  expect(all.found?.unknownReturns).toBe(1);
   expect(all.found?.answer.details.at(-1)).toContain("El primero vuelve el");
   const alone = await board({ ...asked, returns: "none" });
   expect(alone.found?.lines.busy).toMatchObject([
     {
       code: out.code,
-      isUnplanned: true,
+      hasUnknownReturn: true,
       backOn: null,
-      missing: [{ url: `/projects/${project.id}/resources` }],
+      taken: [{ url: `/projects/${project.id}/resources` }],
     },
   ]);
 });
@@ -62,7 +62,7 @@ test("a promise leads to its reservation", async () => {
     toDate: on(9),
   });
   const { found, timeline } = await board({ from: on(1), to: on(9) });
-  expect(found?.lines.busy[0]?.missing).toMatchObject([
+  expect(found?.lines.busy[0]?.taken).toMatchObject([
     { who: expect.stringContaining(reservation.code), url: `/reservations/${reservation.id}` },
   ]);
   expect(timeline.rows[0]?.bars).toMatchObject([{ url: `/reservations/${reservation.id}` }]);

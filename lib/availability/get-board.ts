@@ -11,7 +11,7 @@ import { AvailabilityQuery } from "./input";
 
 type Query = ListQuery<string, FilterValues<typeof boardQuery.filters>>;
 
-type Found = Pick<Availability, "span" | "quantity" | "counts" | "unplanned"> & {
+type Found = Pick<Availability, "span" | "quantity" | "counts" | "unknownReturns"> & {
   answer: AnswerInWords;
   lines: FoundLines;
 };
@@ -21,8 +21,15 @@ async function getFound(
   asked: Parameters<typeof getAvailability>[1],
 ): Promise<Found> {
   const found = await getAvailability(ctx, asked);
-  const { span, quantity, counts, unplanned } = found;
-  return { span, quantity, counts, unplanned, answer: answerOf(found), lines: foundLines(found) };
+  const { span, quantity, counts, unknownReturns } = found;
+  return {
+    span,
+    quantity,
+    counts,
+    unknownReturns,
+    answer: answerOf(found),
+    lines: foundLines(found),
+  };
 }
 
 /** As it stands in the address, and in words what is wrong about it. */
@@ -44,9 +51,9 @@ export async function getBoard(ctx: BaseContext, query: Query) {
   const { texts, faults, asked } = readAsked(ctx, query, near.id);
   const date = filters.date ?? asked?.from ?? ctx.today;
   const span = boardWindow(zoom, date);
-  const showsUnplanned = filters.returns !== undefined;
+  const showsUnknownReturns = filters.returns !== undefined;
   const [found, timeline] = await Promise.all([
-    asked ? getFound(ctx, { ...asked, showsUnplanned }) : null,
+    asked ? getFound(ctx, { ...asked, showsUnknownReturns }) : null,
     getTimeline(ctx, {
       ...span,
       type,
@@ -56,7 +63,17 @@ export async function getBoard(ctx: BaseContext, query: Query) {
       page: { page, pageSize: Number(rows) },
     }),
   ]);
-  return { texts, faults, near: near.choices, found, timeline, zoom, date, span, showsUnplanned };
+  return {
+    texts,
+    faults,
+    near: near.choices,
+    found,
+    timeline,
+    zoom,
+    date,
+    span,
+    showsUnknownReturns,
+  };
 }
 
 export type AvailabilityBoard = Awaited<ReturnType<typeof getBoard>>;

@@ -8,7 +8,7 @@ import { listedOf } from "../lists/sql";
 import type { Bar } from "./bars";
 import type { TimelineQuery } from "./input";
 import { listBars } from "./list-bars";
-import { plannedUnits } from "./planned-units";
+import { plannableUnits } from "./plannable-units";
 
 export type TimelineUnit = Pick<
   Equipment,
@@ -33,7 +33,7 @@ export async function getTimeline(
   ctx: BaseContext,
   { from, to, page, type, ...asked }: Asked,
 ): Promise<Listed<TimelineRow>> {
-  const where = plannedUnits({ ...asked, types: type && [type] });
+  const where = plannableUnits({ ...asked, types: type && [type] });
   const select = ctx.db
     .select(columns)
     .from(equipment)

@@ -2,11 +2,12 @@ import { and, gte, isNull, lte, or } from "drizzle-orm";
 import { among } from "@/db/among";
 import { unitBlocks, unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { ofPromises } from "../placement/claim-kind";
+import { ofReservations } from "../placement/claim-kind";
+import { meets } from "../unit-claims/list-unit-claims";
 import { addDays, type DaySpan } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { type Bar, barOfBlock, barOfPromise, barOfStay } from "./bars";
-import { listNamedClaims, meets } from "./list-named-claims";
+import { type Bar, barOfBlock, barOfReservation, barOfStay } from "./bars";
+import { listNamedClaims } from "./list-named-claims";
 import { listStays } from "./list-stays";
 
 type Asked = { equipmentIds: readonly number[]; span: DaySpan };
@@ -33,7 +34,7 @@ export async function listBars(ctx: BaseContext, asked: Asked): Promise<Map<numb
       ctx,
       and(
         among(unitClaims.equipmentId, equipmentIds),
-        ofPromises,
+        ofReservations,
         meets({ from: span.from, to: addDays(span.to, 1) }),
       ),
     ),
@@ -41,7 +42,7 @@ export async function listBars(ctx: BaseContext, asked: Asked): Promise<Map<numb
   const bars = [
     ...stays.map(barOfStay),
     ...blocks.map(barOfBlock),
-    ...promises.map(barOfPromise),
+    ...promises.map(barOfReservation),
   ].filter((bar) => bar.to === null || bar.to > span.from);
   bars.sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   return groupedBy(bars, ({ equipmentId }) => equipmentId);

@@ -11,15 +11,15 @@ import {
 import type { Equipment } from "../equipment/get-equipment";
 import type { BaseContext } from "../kernel/context";
 import { isRented } from "../placement/availability";
-import { ofAssignments, ofPromises } from "../placement/claim-kind";
+import { ofAssignments, ofReservations } from "../placement/claim-kind";
 import { heldPastItsTime } from "../placement/held-past";
 import { overdueOn } from "../placement/holding";
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import { addDays, type Day } from "../values/dates";
-import { plannedUnits, type UnitsAsked } from "./planned-units";
+import { plannableUnits, type UnitFilters } from "./plannable-units";
 
-export type CandidatesAsked = UnitsAsked & {
-  span: OpenSpan;
+export type CandidatesAsked = UnitFilters & {
+  span: OpenEndedSpan;
   /** Of any type; claims nearer than this to the days are told one by one. */
   longestTurnaround: number;
 };
@@ -40,9 +40,9 @@ export type Candidate = Pick<
   /** Since when it should be back, when it is not. */
   lateSince: Day | null;
   /** It is out, and nobody said until when. */
-  isUnplanned: boolean;
+  hasUnknownReturn: boolean;
   /** Firm ones that meet the days, and of the nearest on both sides the day that is nearest. */
-  claims: OpenSpan[];
+  claims: OpenEndedSpan[];
 };
 
 const overHolds = sql`array(select ${reservationUnits.id} from ${reservationUnits}
@@ -70,14 +70,14 @@ function claimsNear({ span, longestTurnaround }: CandidatesAsked, { today }: Bas
       bool_or(${ofAssignments} and ${unitClaims.span} @> ${today}::date and upper_inf(${unitClaims.span})) as is_open,
       ${to ? oneByOne(near) : asOne(near)} as met
     from ${unitClaims}
-    where ${and(unitClaims.isFirm, not(sql`(${ofPromises} and ${unitClaims.sourceId} = any(${overHolds}))`))}
+    where ${and(unitClaims.isFirm, not(sql`(${ofReservations} and ${unitClaims.sourceId} = any(${overHolds}))`))}
     group by ${unitClaims.equipmentId})`;
 }
 
 type Claimed = Record<"before" | "after" | "met", string | null> &
   Record<"hasStay" | "isOpen", boolean | null>;
 
-const spanIn = (text: string): OpenSpan => {
+const spanIn = (text: string): OpenEndedSpan => {
   const [from = "", to = ""] = text.split("/");
   return { from, to: to || null };
 };
@@ -86,7 +86,11 @@ const spanIn = (text: string): OpenSpan => {
 const outForEver = (unit: Pick<Equipment, "availability">, { hasStay }: Claimed, today: Day) =>
   isRented(unit) && !hasStay ? [{ from: today, to: null }] : [];
 
-function claimsOf(unit: Pick<Equipment, "availability">, claimed: Claimed, today: Day): OpenSpan[] {
+function claimsOf(
+  unit: Pick<Equipment, "availability">,
+  claimed: Claimed,
+  today: Day,
+): OpenEndedSpan[] {
   const { before, after, met } = claimed;
   const all = [
     ...outForEver(unit, claimed, today),
@@ -131,11 +135,11 @@ export async function listCandidates(
     .from(equipment)
     .leftJoin(projects, eq(projects.id, equipment.currentProjectId))
     .leftJoin(sql`${claimsNear(asked, ctx)} as claimed`, sql`claimed.unit_id = ${equipment.id}`)
-    .where(plannedUnits(asked))
+    .where(plannableUnits(asked))
     .orderBy(equipment.code);
   return rows.map(({ claimed, ...unit }) => ({
     ...unit,
-    isUnplanned: claimed.isOpen === true || outForEver(unit, claimed, ctx.today).length > 0,
+    hasUnknownReturn: claimed.isOpen === true || outForEver(unit, claimed, ctx.today).length > 0,
     claims: claimsOf(unit, claimed, ctx.today),
   }));
 }

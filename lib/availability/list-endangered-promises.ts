@@ -2,11 +2,11 @@ import { and, eq, not, or, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { reservationUnits, unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { ofPromises } from "../placement/claim-kind";
+import { ofReservations } from "../placement/claim-kind";
 import { later } from "../values/dates";
 import { listNamedClaims, type NamedClaim } from "./list-named-claims";
 import { listPromisedLines, type PromisedLine } from "./list-promised-lines";
-import { ofBrokenUnits } from "./of-broken-units";
+import { soonOnBrokenUnits } from "./soon-on-broken-units";
 
 const yieldedPromises = eq(reservationUnits.hasYielded, true);
 
@@ -21,11 +21,11 @@ export async function listEndangeredPromises(
   const claims = await listNamedClaims(
     ctx,
     and(
-      ofPromises,
+      ofReservations,
       sql`not ${unitClaims.span} << daterange(${ctx.today}::date, null)`,
       or(
         yieldedPromises,
-        and(stands, or(among(unitClaims.equipmentId, lateUnitIds), ofBrokenUnits(ctx.today))),
+        and(stands, or(among(unitClaims.equipmentId, lateUnitIds), soonOnBrokenUnits(ctx.today))),
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import type { BaseContext } from "../kernel/context";
 import type { Project } from "../projects/get-project";
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import type { Freedom } from "./freedom";
 import type { Candidate } from "./list-candidates";
 import { listIdleSince } from "./list-idle-since";
@@ -8,7 +8,7 @@ import { type Suggested, suggestionOf } from "./suggestions";
 
 export type Unit = Omit<Candidate, "claims">;
 
-export type FreeUnit = Unit & Omit<Freedom<never>, "state" | "missing"> & Suggested;
+export type FreeUnit = Unit & Omit<Freedom<never>, "state" | "taken"> & Suggested;
 
 /** Of each kind; the best stand first. */
 export const shownOfEach = 100;
@@ -16,7 +16,7 @@ export const shownOfEach = 100;
 const byScore = (a: FreeUnit, b: FreeUnit) =>
   b.score - a.score || (a.gapDays ?? 1e6) - (b.gapDays ?? 1e6) || (a.code < b.code ? -1 : 1);
 
-export type Found = { unit: Candidate; freedom: Freedom<OpenSpan> };
+export type Found = { unit: Candidate; freedom: Freedom<OpenEndedSpan> };
 
 type Wanted = { near: Project | null; quantity: number };
 

@@ -10,9 +10,9 @@ import {
   unitClaims,
 } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { ofAssignments, ofBlocks, ofPromises } from "../placement/claim-kind";
+import { ofAssignments, ofBlocks, ofReservations } from "../placement/claim-kind";
 import { heldPastItsTime } from "../placement/held-past";
-import type { OpenSpan, UnitClaim } from "../unit-claims/list-unit-claims";
+import type { UnitClaim } from "../unit-claims/list-unit-claims";
 import type { Day } from "../values/dates";
 
 const { equipmentId, kind, sourceId, isFirm } = getTableColumns(unitClaims);
@@ -37,7 +37,7 @@ const columns = {
   lineFrom: reservationLines.fromDate,
   lineTo: reservationLines.toDate,
   hasYielded: sql<boolean>`coalesce(${reservationUnits.hasYielded}, false)`,
-  blockKind: unitBlocks.kind,
+  unitBlockKind: unitBlocks.kind,
   reason: unitBlocks.reason,
 };
 
@@ -58,12 +58,9 @@ export type NamedClaim = UnitClaim & {
   lineTo: Day | null;
   /** Promised, and given to another all the same. */
   hasYielded: boolean;
-  blockKind: (typeof unitBlocks.$inferSelect)["kind"] | null;
+  unitBlockKind: (typeof unitBlocks.$inferSelect)["kind"] | null;
   reason: string | null;
 };
-
-export const meets = ({ from, to }: OpenSpan): SQL =>
-  sql`${unitClaims.span} && daterange(${from}::date, ${to}::date)`;
 
 /** By unit and day, firm or not; a hold that is over claims nothing. One statement, whatever their number. */
 export const listNamedClaims = (ctx: BaseContext, where: SQL | undefined): Promise<NamedClaim[]> =>
@@ -72,7 +69,7 @@ export const listNamedClaims = (ctx: BaseContext, where: SQL | undefined): Promi
     .from(unitClaims)
     .leftJoin(assignments, and(ofAssignments, eq(assignments.id, unitClaims.sourceId)))
     .leftJoin(unitBlocks, and(ofBlocks, eq(unitBlocks.id, unitClaims.sourceId)))
-    .leftJoin(reservationUnits, and(ofPromises, eq(reservationUnits.id, unitClaims.sourceId)))
+    .leftJoin(reservationUnits, and(ofReservations, eq(reservationUnits.id, unitClaims.sourceId)))
     .leftJoin(reservationLines, eq(reservationLines.id, reservationUnits.lineId))
     .leftJoin(reservations, eq(reservations.id, reservationLines.reservationId))
     .leftJoin(

@@ -1,5 +1,5 @@
 import type { BaseContext } from "../kernel/context";
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import { type Day, earlier, later } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { type Free, freeFor } from "./free-for";
@@ -16,7 +16,7 @@ export type SuggestedUnit = Pick<Candidate, "id" | "code" | "name" | "condition"
 
 const shown = 5;
 
-function hullOf(promises: readonly EndangeredPromise[]): OpenSpan {
+function hullOf(promises: readonly EndangeredPromise[]): OpenEndedSpan {
   const from = promises.map((promise) => promise.from).reduce(earlier);
   const ends = promises.map(({ to }) => to);
   const isOpen = ends.includes(null);

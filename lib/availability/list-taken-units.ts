@@ -2,22 +2,22 @@ import { and, eq } from "drizzle-orm";
 import { among } from "@/db/among";
 import { unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import type { OpenSpan } from "../unit-claims/list-unit-claims";
+import { meets, type OpenEndedSpan } from "../unit-claims/list-unit-claims";
 import { addDays } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { freedomOf } from "./freedom";
 import type { Turnaround } from "./get-turnaround";
 import type { Found, Unit } from "./list-free-units";
-import { listNamedClaims, meets, type NamedClaim } from "./list-named-claims";
+import { listNamedClaims, type NamedClaim } from "./list-named-claims";
 
-/** `missing` is by day; the first of a busy one tells why. One that is out with no plan misses a claim. */
-export type TakenUnit = Unit & { missing: (OpenSpan & { by: NamedClaim | null })[] };
+/** `taken` is by day; the first of a busy one tells why. One whose return nobody knows may have no claim. */
+export type TakenUnit = Unit & { taken: (OpenEndedSpan & { by: NamedClaim | null })[] };
 
 /** What stands in the way is named for those that are shown alone. */
 export async function listTakenUnits(
   ctx: BaseContext,
   shown: readonly Found[],
-  { span, turnaround }: { span: OpenSpan; turnaround: Turnaround },
+  { span, turnaround }: { span: OpenEndedSpan; turnaround: Turnaround },
 ): Promise<TakenUnit[]> {
   const wide = {
     from: addDays(span.from, -turnaround.longest),
@@ -32,10 +32,10 @@ export async function listTakenUnits(
   return shown.map(({ unit: { claims: _, ...unit }, freedom }) => {
     const own = byUnit.get(unit.id) ?? [];
     const asked = { span, today: ctx.today, turnaround: turnaround.of(unit) };
-    const { missing } = freedomOf(own, asked);
-    const isNamed = missing.length > 0;
-    return { ...unit, missing: isNamed ? missing : freedom.missing.map(unnamed) };
+    const { taken } = freedomOf(own, asked);
+    const isNamed = taken.length > 0;
+    return { ...unit, taken: isNamed ? taken : freedom.taken.map(unnamed) };
   });
 }
 
-const unnamed = ({ from, to }: OpenSpan) => ({ from, to, by: null });
+const unnamed = ({ from, to }: OpenEndedSpan) => ({ from, to, by: null });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { claimKinds, conditions, equipmentTypes } from "@/db/values";
-import { isStay } from "../placement/claim-kind";
+import { isOfAssignment } from "../placement/claim-kind";
 import { recordBody } from "../wire/output";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
@@ -90,18 +90,18 @@ const freeJson = (one: FreeUnit): z.input<typeof Free> => ({
 
 const almostJson = (one: TakenUnit): z.input<typeof Almost> => ({
   ...unitJson(one),
-  missing: one.missing.map(({ from, to, by }) => ({ from, to, by: by && claimantJson(by) })),
+  missing: one.taken.map(({ from, to, by }) => ({ from, to, by: by && claimantJson(by) })),
 });
 
 function busyJson(one: TakenUnit): z.input<typeof Busy> {
-  const [first] = one.missing;
+  const [first] = one.taken;
   const by = first?.by ?? null;
   return {
     ...unitJson(one),
     why: by && claimantJson(by),
     project_id: by ? by.projectId : one.currentProjectId,
-    back_on: one.missing.at(-1)?.by?.to ?? null,
-    expected_return_date: by && isStay(by) ? by.expectedReturnDate : null,
+    back_on: one.taken.at(-1)?.by?.to ?? null,
+    expected_return_date: by && isOfAssignment(by) ? by.expectedReturnDate : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { retireAssignments } from "../assignments/retire-assignments";
 import { atomically, type Context } from "../kernel/context";
 import { lockProject } from "../projects/lock-project";
 import { markClosed } from "../projects/mark-closed";
-import { cancelOfProject } from "../reservations/cancel-of-project";
+import { cancelReservationsOfProject } from "../reservations/cancel-reservations-of-project";
 import { canClose } from "./alerts";
 import { closureMessage } from "./labels";
 import { ClosureRefused } from "./refusal";
@@ -21,7 +21,7 @@ export const closeProject = (ctx: Context, ref: { projectId: number }) =>
       reason: `Cierre del proyecto ${project.id}`,
       withStandalone: true,
     });
-    await cancelOfProject(ctx, project.id, "Cierre del proyecto");
+    await cancelReservationsOfProject(ctx, project.id, "Cierre del proyecto");
     await markClosed(ctx, project);
     return { projectId: project.id, released, alerts };
   });

@@ -3,7 +3,7 @@ import { listProjectWorksheets } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import { getProject, type Project } from "../projects/get-project";
-import { listCodesToCancel } from "../reservations/cancel-of-project";
+import { listCodesToCancel } from "../reservations/cancel-reservations-of-project";
 import { type ClosureAlert, closureAlertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
 

@@ -9,10 +9,10 @@ import type { JobSpan } from "./coverage";
 import { type GateFailure, type Judgement, judge, verdictOfFailures } from "./gate";
 import { listGateSubjects, type SubjectIds } from "./list-gate-subjects";
 import { type LiveOverrides, listLiveOverrides, overridesOf } from "./list-live-overrides";
-import { listPlaces } from "./list-places";
 import { listRules } from "./list-rules";
-import type { GateSubject, Place, Rule } from "./rule";
-import { type RulesThere, rulesThere } from "./rules-there";
+import { listSites } from "./list-sites";
+import type { GateSubject, Rule, Site } from "./rule";
+import { type RulesAtSite, rulesAtSite } from "./rules-at-site";
 
 export type GateAct = (typeof gateActs)[number];
 
@@ -32,19 +32,19 @@ export type GateCheck = {
 
 /** What they share of rules is worked out once. */
 export function ruleBook(rules: readonly Rule[]) {
-  const known = new Map<string, RulesThere>();
-  return (place: Place, subject: GateSubject): RulesThere => {
-    const key = `${place.projectId} ${subject.subject} ${subject.group}`;
-    const there = known.get(key) ?? rulesThere(rules, place, subject);
-    known.set(key, there);
-    return there;
+  const known = new Map<string, RulesAtSite>();
+  return (site: Site, subject: GateSubject): RulesAtSite => {
+    const key = `${site.projectId} ${subject.subject} ${subject.group}`;
+    const atSite = known.get(key) ?? rulesAtSite(rules, site, subject);
+    known.set(key, atSite);
+    return atSite;
   };
 }
 
-const placeOf = (places: ReadonlyMap<number, Place>, { projectId }: GateAsked): Place => {
-  const place = places.get(projectId);
-  if (!place) throw invalidField("project_id", noProject);
-  return place;
+const siteOf = (sites: ReadonlyMap<number, Site>, { projectId }: GateAsked): Site => {
+  const site = sites.get(projectId);
+  if (!site) throw invalidField("project_id", noProject);
+  return site;
 };
 
 function checkOf(asked: GateAsked, subjects: readonly SubjectJudgement[]): GateCheck {
@@ -75,22 +75,22 @@ export async function listGateChecks(
   if (asked.length === 0) return [];
   const projectIds = [...new Set(asked.map(({ projectId }) => projectId))];
   const overrides = await readOverrides(ctx, { ...wholeSpan(asked), projectIds });
-  const [rules, places, subjectsOf] = await Promise.all([
+  const [rules, sites, subjectsOf] = await Promise.all([
     listRules(ctx),
-    listPlaces(ctx, projectIds),
+    listSites(ctx, projectIds),
     listGateSubjects(ctx, asked),
   ]);
   const book = ruleBook(rules);
   return asked.map((one) => {
-    const place = placeOf(places, one);
+    const site = siteOf(sites, one);
     return checkOf(
       one,
       subjectsOf(one).map((who) => ({
         subject: who.subject,
         id: who.id,
         name: who.name,
-        ...judge(who, place, one, {
-          rules: book(place, who),
+        ...judge(who, site, one, {
+          rules: book(site, who),
           overrides: overridesOf(overrides, one.projectId, who),
         }),
       })),

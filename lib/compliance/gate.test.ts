@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { extent } from "@/scripts/testing/extent.mjs";
 import { addDays, eachDay } from "../values/dates";
 import { judge } from "./gate";
-import { type GateSubject, type Override, type Place, paperKey, type Rule } from "./rule";
-import { rulesThere } from "./rules-there";
+import { type GateSubject, type Override, paperKey, type Rule, type Site } from "./rule";
+import { rulesAtSite } from "./rules-at-site";
 import { dailyVerdicts } from "./testing-oracle";
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -77,7 +77,7 @@ const anyCase = fc.record({
   overrides: fc
     .array(override, { maxLength: 4 })
     .map((all): Override[] => all.map((one, index) => ({ id: index + 1, ...one }))),
-  place: fc.record({
+  site: fc.record({
     projectId: fc.constantFrom(1, 3),
     partnerId: fc.constantFrom(1, 3),
     where: fc.constantFrom(
@@ -97,14 +97,14 @@ const anyCase = fc.record({
 
 test("the verdict of every day is that of an oracle that looks at nothing but the day", () => {
   fc.assert(
-    fc.property(anyCase, ({ rules, overrides, place: { where, ...named }, who, from, length }) => {
-      const place: Place = { ...named, ...where };
+    fc.property(anyCase, ({ rules, overrides, site: { where, ...named }, who, from, length }) => {
+      const site: Site = { ...named, ...where };
       const papers = new Map(keys.map((key, at) => [key, who.papers[at] ?? null]));
       const subject: GateSubject = { ...who, papers, id: 1, name: "Luis Andrade" };
       const span = { from, to: addDays(from, length) };
-      const given = { rules: rulesThere(rules, place, subject), overrides };
-      const { verdict, failures } = judge(subject, place, span, given);
-      const expected = dailyVerdicts({ rules, overrides, place, subject, span });
+      const given = { rules: rulesAtSite(rules, site, subject), overrides };
+      const { verdict, failures } = judge(subject, site, span, given);
+      const expected = dailyVerdicts({ rules, overrides, site, subject, span });
       const told = eachDay(span.from, span.to).flatMap((on) =>
         failures
           .filter(({ day, until }) => day <= on && on <= until)
@@ -125,7 +125,7 @@ const pass = (id: number, given: Partial<Rule>): Rule => ({
   ...{ id, ...general, ...usual, subject: "TECHNICAL", requirement: "PASS", level: "BLOCK" },
   ...given,
 });
-const place: Place = { projectId: 1, partnerId: 1, block: "NORTE", isBlockUnknown: false };
+const site: Site = { projectId: 1, partnerId: 1, block: "NORTE", isBlockUnknown: false };
 const luis = (until: string): GateSubject => ({
   ...{ subject: "TECHNICAL", id: 7, name: "Luis Andrade", group: "ASSISTANT" },
   papers: new Map([["PASS NORTE", until]]),
@@ -137,7 +137,7 @@ const judged = (
   to: string,
   rules = [pass(1, {})],
   overrides: Override[] = [],
-) => judge(who, place, { from, to }, { rules: rulesThere(rules, place, who), overrides });
+) => judge(who, site, { from, to }, { rules: rulesAtSite(rules, site, who), overrides });
 
 test("a pass that ends on day 10 of 15 is flagged, lets day 10 go, and stops day 11", () => {
   const [from, tenth, eleventh, last] = ["2026-08-01", "2026-08-10", "2026-08-11", "2026-08-15"];

@@ -22,10 +22,10 @@ import {
   lastDayFor,
   liveOn,
   type Override,
-  type Place,
   type Rule,
+  type Site,
 } from "./rule";
-import type { RulesThere } from "./rules-there";
+import type { RulesAtSite } from "./rules-at-site";
 
 /** From `day` to `until`, days of the work one after the other. */
 export type GateFailure = {
@@ -42,7 +42,7 @@ export type GateFailure = {
 
 export type Judgement = { verdict: GateVerdict; failures: GateFailure[] };
 
-type Case = { place: Place; papers: GatePapers; overrides: readonly Override[]; span: JobSpan };
+type Case = { site: Site; papers: GatePapers; overrides: readonly Override[]; span: JobSpan };
 
 const stateOf = (last: Day | null, { from }: JobSpan): GateState => {
   if (last === null) return missingState;
@@ -50,7 +50,7 @@ const stateOf = (last: Day | null, { from }: JobSpan): GateState => {
 };
 
 function failureOf(rule: Rule, day: Day, asked: Case): GateFailure | null {
-  const last = lastDayFor(rule, asked.papers, asked.place);
+  const last = lastDayFor(rule, asked.papers, asked.site);
   if (last !== null && day <= last) return null;
   return {
     requirement: rule.requirement,
@@ -59,7 +59,7 @@ function failureOf(rule: Rule, day: Day, asked: Case): GateFailure | null {
     state: stateOf(last, asked.span),
     day,
     until: day,
-    expiresOn: heldOf(rule, asked.papers, asked.place),
+    expiresOn: heldOf(rule, asked.papers, asked.site),
     ruleId: rule.id,
     overrideId: isBlockingLevel(rule) ? (liveOn(asked.overrides, rule, day)?.id ?? null) : null,
   };
@@ -71,13 +71,13 @@ function failureOn(rules: readonly Rule[], day: Day, asked: Case): GateFailure |
 }
 
 /** The days of the work on which something may begin or end to matter; between two of them nothing changes. */
-function turningDays(rules: readonly Rule[], { place, papers, overrides, span }: Case): Day[] {
+function turningDays(rules: readonly Rule[], { site, papers, overrides, span }: Case): Day[] {
   const after = (day: Day | null) => (day === null ? [] : [addDays(day, 1)]);
   const days = [
     ...rules.flatMap((rule) => [
       ...(rule.fromDate === null ? [] : [rule.fromDate]),
       ...after(rule.toDate),
-      ...after(lastDayFor(rule, papers, place)),
+      ...after(lastDayFor(rule, papers, site)),
     ]),
     ...overrides.flatMap((one) => [one.fromDate, ...after(one.untilDate)]),
   ].filter((day) => span.from < day && day <= span.to);
@@ -118,11 +118,11 @@ export const verdictOfFailures = (failures: readonly GateFailure[]): GateVerdict
 /** Each day of the work against the rules that hold there on it (decision 0122). Both ends count. */
 export function judge(
   subject: GateSubject,
-  place: Place,
+  site: Site,
   span: JobSpan,
-  given: { rules: RulesThere; overrides: readonly Override[] },
+  given: { rules: RulesAtSite; overrides: readonly Override[] },
 ): Judgement {
-  const asked = { place, papers: subject.papers, overrides: given.overrides, span };
+  const asked = { site, papers: subject.papers, overrides: given.overrides, span };
   const failures = [...given.rules.values()].flatMap((rules) => failuresOf(rules, asked));
   return { verdict: verdictOfFailures(failures), failures };
 }

@@ -12,10 +12,10 @@ import { type GateFailure, judge } from "./gate";
 import { type GateCell, gateCells } from "./gate-cells";
 import { listGatePeople } from "./list-gate-people";
 import { type LiveOverrides, listLiveOverrides, overridesOf } from "./list-live-overrides";
-import { listPlaces } from "./list-places";
 import { listRules } from "./list-rules";
-import type { GateSubject, Place } from "./rule";
-import type { RulesThere } from "./rules-there";
+import { listSites } from "./list-sites";
+import type { GateSubject, Site } from "./rule";
+import type { RulesAtSite } from "./rules-at-site";
 
 export type PeopleRow = {
   id: number;
@@ -41,17 +41,17 @@ const worstFirst = (a: PeopleRow, b: PeopleRow): number =>
   gateVerdicts.indexOf(b.verdict) - gateVerdicts.indexOf(a.verdict) || compare(a.name, b.name);
 
 type There = {
-  place: Place;
+  site: Site;
   span: JobSpan;
   overrides: LiveOverrides;
-  book: (place: Place, subject: GateSubject) => RulesThere;
+  book: (site: Site, subject: GateSubject) => RulesAtSite;
 };
 
-function rowOf(person: GateSubject, { place, span, overrides, book }: There): PeopleRow {
-  const rules = book(place, person);
-  const given = { rules, overrides: overridesOf(overrides, place.projectId, person) };
-  const judged = judge(person, place, span, given);
-  const cells = gateCells(person, place, rules, judged.failures);
+function rowOf(person: GateSubject, { site, span, overrides, book }: There): PeopleRow {
+  const rules = book(site, person);
+  const given = { rules, overrides: overridesOf(overrides, site.projectId, person) };
+  const judged = judge(person, site, span, given);
+  const cells = gateCells(person, site, rules, judged.failures);
   return { id: person.id, name: person.name, cells, ...judged };
 }
 
@@ -71,13 +71,13 @@ export async function listPeopleMatrix(ctx: BaseContext, asked: Asked): Promise<
   const { projectId, page } = asked;
   const project = await getProject(ctx, { projectId });
   const span = jobSpan(later(ctx.today, project.startDate), project.endDate);
-  const [people, rules, places, overrides] = await Promise.all([
+  const [people, rules, sites, overrides] = await Promise.all([
     listGatePeople(ctx, "active"),
     listRules(ctx),
-    listPlaces(ctx, [projectId]),
+    listSites(ctx, [projectId]),
     listLiveOverrides(ctx, { ...span, projectIds: [projectId] }),
   ]);
-  const there = { place: single([...places.values()]), span, overrides, book: ruleBook(rules) };
+  const there = { site: single([...sites.values()]), span, overrides, book: ruleBook(rules) };
   const rows = people.map((person) => rowOf(person, there));
   return { ...partOf(asAsked(rows, asked), page), span, hasRules: rules.length > 0 };
 }

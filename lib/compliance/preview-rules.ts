@@ -9,9 +9,9 @@ import { listGatePeople } from "./list-gate-people";
 import { listGateUnits } from "./list-gate-units";
 import { listGateVehicles } from "./list-gate-vehicles";
 import { listLiveOverrides, nameOfSubject, overridesOf } from "./list-live-overrides";
-import { listPlaces } from "./list-places";
 import { listRecentActs, type RecentAct } from "./list-recent-acts";
 import { listRules } from "./list-rules";
+import { listSites } from "./list-sites";
 import type { Rule } from "./rule";
 import type { PreviewQuery } from "./rule-input";
 import { draftsOf, type RuleDraft, ruleKey } from "./templates";
@@ -80,20 +80,20 @@ async function listOutcomes(ctx: Context, rules: readonly Rule[], next: readonly
   const span = { from: addDays(ctx.today, -daysBack), to: ctx.today };
   const acts = await listRecentActs(ctx, span);
   const projectIds = [...new Set(acts.map(({ projectId }) => projectId))];
-  const [subjects, places, overrides] = await Promise.all([
+  const [subjects, sites, overrides] = await Promise.all([
     listSubjectsOf(ctx, acts),
-    listPlaces(ctx, projectIds),
+    listSites(ctx, projectIds),
     listLiveOverrides(ctx, { ...span, projectIds }),
   ]);
   const [old, changed] = [ruleBook(rules), ruleBook(next)];
   return acts.flatMap((act): Outcome[] => {
     const who = subjects.get(nameOfSubject({ subject: act.subject, id: act.subjectId }));
-    const place = places.get(act.projectId);
-    if (!who || !place) return [];
+    const site = sites.get(act.projectId);
+    if (!who || !site) return [];
     const day = { from: act.day, to: act.day };
     const allowed = overridesOf(overrides, act.projectId, who);
-    const before = judge(who, place, day, { rules: old(place, who), overrides: allowed });
-    const after = judge(who, place, day, { rules: changed(place, who), overrides: allowed });
+    const before = judge(who, site, day, { rules: old(site, who), overrides: allowed });
+    const after = judge(who, site, day, { rules: changed(site, who), overrides: allowed });
     const by = new Set(after.failures.map(({ ruleId }) => ruleId));
     return [{ act, name: who.name, before: before.verdict, after: after.verdict, by }];
   });

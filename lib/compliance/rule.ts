@@ -18,7 +18,7 @@ export type Rule = {
 };
 
 /** `isBlockUnknown`: the project names a block that is none of the settings. */
-export type Place = {
+export type Site = {
   projectId: number;
   partnerId: number;
   block: string | null;
@@ -51,12 +51,12 @@ export const paperKey = (requirement: Requirement, param: string | null): string
 export const isInForce = ({ fromDate, toDate }: Rule, day: Day): boolean =>
   (fromDate === null || fromDate <= day) && (toDate === null || day <= toDate);
 
-export const heldOf = (rule: Rule, papers: GatePapers, place: Place): Day | null =>
-  papers.get(paperKey(rule.requirement, isPass(rule) ? place.block : rule.param)) ?? null;
+export const heldOf = (rule: Rule, papers: GatePapers, site: Site): Day | null =>
+  papers.get(paperKey(rule.requirement, isPass(rule) ? site.block : rule.param)) ?? null;
 
 /** The last day of work that it lets pass; null when it is missing. */
-export function lastDayFor(rule: Rule, papers: GatePapers, place: Place): Day | null {
-  const held = heldOf(rule, papers, place);
+export function lastDayFor(rule: Rule, papers: GatePapers, site: Site): Day | null {
+  const held = heldOf(rule, papers, site);
   if (held === null) return null;
   return addDays(held, isAge(rule) ? rule.minDays : -rule.minDays);
 }

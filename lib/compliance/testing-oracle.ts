@@ -1,29 +1,29 @@
 import { daysBetween, eachDay } from "../values/dates";
-import type { GateSubject, Override, Place, Rule } from "./rule";
+import type { GateSubject, Override, Rule, Site } from "./rule";
 
 type Asked = {
   rules: readonly Rule[];
   overrides: readonly Override[];
-  place: Place;
+  site: Site;
   subject: GateSubject;
   span: { from: string; to: string };
 };
 
 /** Each scope asked for by name, the nearest first: no rank, no order, no span. */
-const scopes = (place: Place) => [
-  (rule: Rule) => rule.projectId === place.projectId,
+const scopes = (site: Site) => [
+  (rule: Rule) => rule.projectId === site.projectId,
   (rule: Rule) =>
-    rule.partnerId === place.partnerId && rule.block !== null && rule.block === place.block,
-  (rule: Rule) => rule.partnerId === null && rule.block !== null && rule.block === place.block,
-  (rule: Rule) => rule.partnerId === place.partnerId && rule.block === null,
+    rule.partnerId === site.partnerId && rule.block !== null && rule.block === site.block,
+  (rule: Rule) => rule.partnerId === null && rule.block !== null && rule.block === site.block,
+  (rule: Rule) => rule.partnerId === site.partnerId && rule.block === null,
   (rule: Rule) => rule.projectId === null && rule.partnerId === null && rule.block === null,
 ];
 
 const nameOf = ({ requirement, param }: Pick<Rule, "requirement" | "param">) =>
   param ? `${requirement} ${param}` : requirement;
 
-const heldOf = (rule: Rule, { subject, place }: Asked) =>
-  subject.papers.get(rule.requirement === "PASS" ? `PASS ${place.block}` : nameOf(rule)) ?? null;
+const heldOf = (rule: Rule, { subject, site }: Asked) =>
+  subject.papers.get(rule.requirement === "PASS" ? `PASS ${site.block}` : nameOf(rule)) ?? null;
 
 function lacks(rule: Rule, asked: Asked, on: string): boolean {
   const held = heldOf(rule, asked);
@@ -41,7 +41,7 @@ const counts = (rule: Rule, { subject }: Asked, on: string) =>
 
 function decides(asked: Asked, name: string, on: string): Rule | undefined {
   const inForce = asked.rules.filter((rule) => nameOf(rule) === name && counts(rule, asked, on));
-  const nearest = scopes(asked.place)
+  const nearest = scopes(asked.site)
     .map((is) => inForce.filter(is))
     .find(({ length }) => length > 0);
   const strictest = ["BLOCK", "WARN", "IGNORE"]
@@ -52,9 +52,9 @@ function decides(asked: Asked, name: string, on: string): Rule | undefined {
   return strictest?.find(({ minDays }) => minDays === days);
 }
 
-const isAsked = (rule: Rule, { place }: Asked) =>
+const isAsked = (rule: Rule, { site }: Asked) =>
   rule.level !== "IGNORE" &&
-  (rule.requirement !== "PASS" || place.block !== null || place.isBlockUnknown);
+  (rule.requirement !== "PASS" || site.block !== null || site.isBlockUnknown);
 
 const answers = (asked: Asked, name: string, on: string) =>
   asked.overrides.filter(

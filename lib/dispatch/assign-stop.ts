@@ -9,7 +9,7 @@ import { lockRoutes, type RouteWithStops, whereRouteHasAny } from "./lock-route"
 import { lockSitesShared } from "./lock-sites-shared";
 import { replaceStops } from "./replace-stops";
 import { lockOwnRoute } from "./save-route";
-import { saveCrew } from "./set-crew";
+import { upsertCrew } from "./set-crew";
 import { keyOfStop } from "./stop-key";
 import { takeTurn } from "./take-turn";
 
@@ -52,6 +52,6 @@ export const assignStop = (ctx: Context, asked: z.output<typeof AssignStopInput>
     const at = position ? position - 1 : rest.length;
     const moved = { ...asItStood([own, ...others], stop), ...terms };
     if (isUsual && stop.assignmentId)
-      await saveCrew(ctx, { assignmentId: stop.assignmentId, staffId, vehicleId: own.vehicleId });
+      await upsertCrew(ctx, { assignmentId: stop.assignmentId, staffId, vehicleId: own.vehicleId });
     await replaceStops(ctx, own, others, rest.toSpliced(at, 0, moved));
   });

@@ -6,7 +6,7 @@ import type { Entry } from "../schedule/entries";
 import { findOwnStaff, type OwnStaff } from "../staff/find-own-staff";
 import { counted } from "../values/count-text";
 import { type BoardStop, boardOf } from "./board";
-import { formOfVisit, type VisitPaper } from "./form-of-visit";
+import { formForVisit, type VisitPaper } from "./form-for-visit";
 import { listLateVisits } from "./list-late-visits";
 import { listRoutes } from "./list-routes";
 import { listSiteFacts, type SiteFacts } from "./list-site-facts";
@@ -36,7 +36,7 @@ export type OwnDay = {
 };
 
 function paperOf(facts: SiteFacts, vehicleId: number | null): MyStop["paper"] {
-  const form = formOfVisit(facts);
+  const form = formForVisit(facts);
   if (form === "visit") return null;
   if (form === "chain") {
     const { worksheetId, unitAssignmentId: unit } = facts;

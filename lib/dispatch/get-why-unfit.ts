@@ -3,13 +3,13 @@ import { operatorBlocks } from "@/db/schema";
 import { paperWords } from "../alerts/paper-words";
 import { listRules } from "../compliance/list-rules";
 import { paperKey } from "../compliance/rule";
-import type { RulesThere } from "../compliance/rules-there";
+import type { RulesAtSite } from "../compliance/rules-at-site";
 import type { BaseContext } from "../kernel/context";
 import { staffPaperFacts } from "../staff/paper-facts";
 import { passRequirement, type Requirement, technical } from "../states/gate";
 import { type Day, type DaySpan, showDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { getSiteRules } from "./get-site-rules";
+import { getSiteVerdicts } from "./get-site-verdicts";
 
 /** Why somebody may not be sent to a project on a day; null when he may. */
 export type WhyUnfit = (staffId: number, day: Day, projectId: number) => string | null;
@@ -50,21 +50,21 @@ function keyOf({ field, word }: Ending): string {
 const showEnding = (ending: Ending, today: Day): string =>
   `${paperWords(ending).label}, ${ending.expiresOn < today ? "venció" : "vence"} el ${showDay(ending.expiresOn)}`;
 
-/** The first to end of those papers that the rules there do not speak of. */
+/** The first to end of those papers that the rules at the site do not speak of. */
 async function getWhyUnfitByPapers(ctx: BaseContext) {
   const endings = groupedBy(await listEndings(ctx), ({ staffId }) => staffId);
-  return (staffId: number, day: Day, there: RulesThere): string | null => {
+  return (staffId: number, day: Day, rules: RulesAtSite): string | null => {
     const [over] = (endings.get(staffId) ?? []).filter(
-      (ending) => ending.expiresOn < day && !there.has(keyOf(ending)),
+      (ending) => ending.expiresOn < day && !rules.has(keyOf(ending)),
     );
     return over ? showEnding(over, ctx.today) : null;
   };
 }
 
-const noRules: RulesThere = new Map();
+const noRules: RulesAtSite = new Map();
 
 /**
- * Who is fit: the one place that says who may be sent. Of what the rules at a site speak of, they and their overrides
+ * Who is fit: the one site that says who may be sent. Of what the rules at a site speak of, they and their overrides
  * decide; any other paper keeps him from going once it has ended.
  */
 export async function getWhyUnfit(
@@ -75,9 +75,9 @@ export async function getWhyUnfit(
   const [byPapers, rules] = await Promise.all([getWhyUnfitByPapers(ctx), listRules(ctx)]);
   const own = rules.filter(({ subject }) => subject === technical);
   if (own.length === 0) return (staffId, day) => byPapers(staffId, day, noRules);
-  const bySite = await getSiteRules(ctx, own, { ...span, projectIds });
+  const bySite = await getSiteVerdicts(ctx, own, { ...span, projectIds });
   return (staffId, day, projectId) => {
     const site = bySite(staffId, day, projectId);
-    return site?.word ?? byPapers(staffId, day, site?.there ?? noRules);
+    return site?.refusal ?? byPapers(staffId, day, site?.rules ?? noRules);
   };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id, optionalText, optionalTime, renamed, StrictDay } from "../wire/input";
 import { dispatchNames } from "./names";
-import type { Issues } from "./window-input";
+import type { Issues } from "./range-input";
 
 const mostStops = 60;
 

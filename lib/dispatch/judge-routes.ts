@@ -1,12 +1,12 @@
 import type { Context } from "../kernel/context";
 import type { DaySpan } from "../values/dates";
 import { getWhyUnfit } from "./get-why-unfit";
-import { listPlacesOfRoutes } from "./list-places-of-routes";
+import { listProjectsOfRoutes } from "./list-projects-of-routes";
 import type { RouteWithStops } from "./lock-route";
 import { recordGateChecks } from "./record-gate-checks";
 
 export async function judgeRoutes(ctx: Context, drafts: readonly RouteWithStops[], span: DaySpan) {
-  const places = await listPlacesOfRoutes(
+  const places = await listProjectsOfRoutes(
     ctx,
     drafts.map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import { among } from "@/db/among";
 import { assignmentCrews, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { doneStatus } from "../states/visit";
-import type { Proposable } from "./propose";
+import type { StaffAndVehicle } from "./propose";
 
 /** Who did the latest visit of each service. */
 export async function listLastTechnicians(
@@ -28,7 +28,7 @@ export async function listLastTechnicians(
 export async function listCrews(
   ctx: BaseContext,
   assignmentIds: readonly number[],
-): Promise<ReadonlyMap<number, Proposable>> {
+): Promise<ReadonlyMap<number, StaffAndVehicle>> {
   const rows = await ctx.db
     .select({
       id: assignmentCrews.assignmentId,

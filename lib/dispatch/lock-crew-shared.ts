@@ -2,11 +2,10 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { lockStaffMemberShared } from "../staff/get-staff-member";
 import { lockVehicleShared } from "../vehicles/get-vehicle";
-
-type Crew = { staffId: number | null; vehicleId: number | null };
+import type { StaffAndVehicle } from "./propose";
 
 /** 404 when one is missing or inactive. */
-export async function lockCrewShared(ctx: BaseContext, { staffId, vehicleId }: Crew) {
+export async function lockCrewShared(ctx: BaseContext, { staffId, vehicleId }: StaffAndVehicle) {
   const member = staffId ? await lockStaffMemberShared(ctx, { staffId }) : null;
   if (member?.isActive === false) throw new NotFound("El técnico está inactivo.");
   const vehicle = vehicleId ? await lockVehicleShared(ctx, { vehicleId }) : null;

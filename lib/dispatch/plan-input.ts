@@ -2,7 +2,7 @@ import * as z from "zod";
 import { weekdayOf } from "../values/dates";
 import { Id, renamed, StrictDay } from "../wire/input";
 import { dispatchNames } from "./names";
-import { assertWindow, type Issues } from "./window-input";
+import { addRangeIssues, type Issues } from "./range-input";
 
 /** A day, or the days from one to another. */
 const someDays = {
@@ -15,7 +15,7 @@ type SomeDays = { date?: string | undefined; from?: string | undefined; to?: str
 
 function assertDays({ date, from, to }: SomeDays, issues: Issues) {
   if (date) return;
-  if (from && to) assertWindow({ from, to }, issues);
+  if (from && to) addRangeIssues({ from, to }, issues);
   else
     issues.addIssue({
       code: "custom",

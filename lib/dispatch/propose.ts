@@ -4,13 +4,13 @@ import { isTooLong } from "./durations";
 import { expectedMinutes } from "./expected-minutes";
 import type { WhyUnfit } from "./get-why-unfit";
 
-export type Proposable = { staffId: number | null; vehicleId: number | null };
+export type StaffAndVehicle = { staffId: number | null; vehicleId: number | null };
 
 export type ProposeFacts = {
   /** What nobody is sent to yet, by day and in the order in which it is given out. */
   days: readonly { date: Day; unassigned: readonly Entry[] }[];
   /** Who usually goes, by service. */
-  crews: ReadonlyMap<number, Proposable>;
+  crews: ReadonlyMap<number, StaffAndVehicle>;
   /** Who went last, by service. */
   lastTechnicians: ReadonlyMap<number, number>;
   /** Those who may be sent at all, by name. */
@@ -27,7 +27,7 @@ export type NotPlaced = { date: Day; entry: Entry; reason: string };
 export const staffDayKey = (staffId: number, date: Day): string => `${staffId} ${date}`;
 
 /** The crew, then whoever went last; of an event who answers for it. */
-function candidatesFor(entry: Entry, { crews, lastTechnicians }: ProposeFacts): Proposable[] {
+function candidatesFor(entry: Entry, { crews, lastTechnicians }: ProposeFacts): StaffAndVehicle[] {
   if (entry.kind === "event")
     return entry.technician ? [{ staffId: entry.technician.id, vehicleId: null }] : [];
   const crew = crews.get(entry.assignmentId);
@@ -60,7 +60,7 @@ function choose(
   facts: ProposeFacts,
   minutes: ReadonlyMap<string, number>,
   { date, entry }: { date: Day; entry: Entry },
-): { chosen: Proposable & { staffId: number } } | { reason: string } {
+): { chosen: StaffAndVehicle & { staffId: number } } | { reason: string } {
   const asked = expectedMinutes(entry);
   let reason = "Nadie suele ir: asígnelo a mano";
   for (const { staffId, vehicleId } of candidatesFor(entry, facts)) {

@@ -4,7 +4,7 @@ import { failureWords } from "../compliance/labels";
 import { lockLiveOverridesShared } from "../compliance/list-live-overrides";
 import { recordChecks } from "../compliance/record-checks";
 import type { Context } from "../kernel/context";
-import type { PlacesOfRoutes } from "./list-places-of-routes";
+import type { ProjectsOfRoutes } from "./list-projects-of-routes";
 import type { RouteWithStops } from "./lock-route";
 
 const askedOf = (route: RouteWithStops, projectId: number): GateAsked => ({
@@ -25,7 +25,7 @@ const askedOf = (route: RouteWithStops, projectId: number): GateAsked => ({
 export async function recordGateChecks(
   ctx: Context,
   routes: readonly RouteWithStops[],
-  places: PlacesOfRoutes,
+  places: ProjectsOfRoutes,
 ): Promise<Map<number, string>> {
   const asked = routes.flatMap((route) =>
     (places.get(route.id) ?? []).map(({ projectId }) => askedOf(route, projectId)),

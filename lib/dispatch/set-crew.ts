@@ -13,7 +13,7 @@ export type Crew = typeof assignmentCrews.$inferSelect;
 
 type AskedCrew = Pick<Crew, "assignmentId" | "staffId" | "vehicleId">;
 
-export const saveCrew = async (ctx: Context, crew: AskedCrew): Promise<Crew> =>
+export const upsertCrew = async (ctx: Context, crew: AskedCrew): Promise<Crew> =>
   single(
     await ctx.db
       .insert(assignmentCrews)
@@ -33,5 +33,5 @@ export const setCrew = (ctx: Context, asked: z.output<typeof CrewInput>): Promis
     if (!isServiceAssignment(assignment))
       throw new Refused("Solo los servicios tienen visitas.", "no_visits");
     await lockCrewShared(ctx, asked);
-    return saveCrew(ctx, asked);
+    return upsertCrew(ctx, asked);
   });

@@ -1,7 +1,7 @@
 import type { ruleBook } from "../compliance/check-gate";
 import { type GateFailure, judge } from "../compliance/gate";
 import { type LiveOverrides, nameOfSubject, overridesOf } from "../compliance/list-live-overrides";
-import { type GateSubject, type Place, paperKey } from "../compliance/rule";
+import { type GateSubject, paperKey, type Site } from "../compliance/rule";
 import type { Day, DaySpan } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { Engagement } from "./engagement";
@@ -9,14 +9,14 @@ import type { Engagement } from "./engagement";
 /** `hits` days of what is planned, from `day` on, that somebody would go without it. */
 export type Break = Omit<GateFailure, "overrideId"> & {
   who: GateSubject;
-  place: Place;
+  site: Site;
   hits: number;
 };
 
 export type Known = {
   span: DaySpan;
   subjects: ReadonlyMap<string, GateSubject>;
-  places: ReadonlyMap<number, Place>;
+  sites: ReadonlyMap<number, Site>;
   overrides: LiveOverrides;
   book: ReturnType<typeof ruleBook>;
 };
@@ -25,11 +25,11 @@ function hitsOf(failures: readonly GateFailure[], days: readonly Day[]): Day[] {
   return days.filter((day) => failures.some((one) => one.day <= day && day <= one.until));
 }
 
-function breaksOf(who: GateSubject, place: Place, days: readonly Day[], known: Known): Break[] {
-  const rules = known.book(place, who);
+function breaksOf(who: GateSubject, site: Site, days: readonly Day[], known: Known): Break[] {
+  const rules = known.book(site, who);
   if (rules.size === 0) return [];
-  const overrides = overridesOf(known.overrides, place.projectId, who);
-  const { failures } = judge(who, place, known.span, { rules, overrides });
+  const overrides = overridesOf(known.overrides, site.projectId, who);
+  const { failures } = judge(who, site, known.span, { rules, overrides });
   const unanswered = failures.filter(({ overrideId }) => overrideId === null);
   const byRequirement = groupedBy(unanswered, ({ requirement, param, level }) =>
     [paperKey(requirement, param), level].join(),
@@ -40,7 +40,7 @@ function breaksOf(who: GateSubject, place: Place, days: readonly Day[], known: K
     const [failure] = alike;
     if (!first || !failure) return [];
     const { overrideId: _, ...told } = failure;
-    return [{ ...told, day: first, until: hits.at(-1) ?? first, who, place, hits: hits.length }];
+    return [{ ...told, day: first, until: hits.at(-1) ?? first, who, site, hits: hits.length }];
   });
 }
 
@@ -58,10 +58,10 @@ export function breaksIn(engagements: readonly Engagement[], known: Known): Brea
     .flatMap((alike) => {
       const [one] = alike;
       const who = one && known.subjects.get(nameOfSubject(one));
-      const place = one && known.places.get(one.projectId);
-      if (!who || !place) return [];
+      const site = one && known.sites.get(one.projectId);
+      if (!who || !site) return [];
       const days = [...new Set(alike.map(({ day }) => day))].sort();
-      return breaksOf(who, place, days, known);
+      return breaksOf(who, site, days, known);
     })
     .sort(soonest);
 }

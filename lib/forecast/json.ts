@@ -26,7 +26,7 @@ const BreakBody = namedBody("ComplianceBreak", {
 const breakJson = (row: ForecastRow): z.input<typeof BreakBody> => ({
   day: row.day,
   until: row.until,
-  project_id: row.place.projectId,
+  project_id: row.site.projectId,
   location: row.location,
   subject: row.who.subject,
   subject_id: row.who.id,

@@ -5,8 +5,8 @@ import { listGatePeople } from "../compliance/list-gate-people";
 import { listGateUnits } from "../compliance/list-gate-units";
 import { listGateVehicles } from "../compliance/list-gate-vehicles";
 import { listLiveOverrides, nameOfSubject } from "../compliance/list-live-overrides";
-import { listPlaces } from "../compliance/list-places";
 import { listRules } from "../compliance/list-rules";
+import { listSites } from "../compliance/list-sites";
 import type { GateSubject } from "../compliance/rule";
 import type { BaseContext } from "../kernel/context";
 import { type Listed, type Page, partOf } from "../lists/page";
@@ -35,17 +35,17 @@ const usualForecastDays = 60;
 async function listKnown(ctx: BaseContext, engagements: readonly Engagement[], span: DaySpan) {
   const projectIds = [...new Set(engagements.map(({ projectId }) => projectId))];
   const unitIds = [...new Set(engagements.filter(isUnitSubject).map(({ id }) => id))];
-  const [people, fleet, units, rules, places, overrides] = await Promise.all([
+  const [people, fleet, units, rules, sites, overrides] = await Promise.all([
     listGatePeople(ctx, "active"),
     listGateVehicles(ctx, "active"),
     listGateUnits(ctx, unitIds),
     listRules(ctx),
-    listPlaces(ctx, projectIds),
+    listSites(ctx, projectIds),
     listLiveOverrides(ctx, { ...span, projectIds }),
   ]);
   const all = [...people, ...fleet, ...units];
   const subjects = new Map(all.map((one) => [nameOfSubject(one), one]));
-  const known: Known = { span, subjects, places, overrides, book: ruleBook(rules) };
+  const known: Known = { span, subjects, sites, overrides, book: ruleBook(rules) };
   return { known, hasRules: rules.length > 0 };
 }
 
@@ -63,7 +63,7 @@ const candidatesIn = ({ subjects }: Known) =>
   );
 
 const locationsOf = async (ctx: BaseContext, breaks: readonly Break[]) => {
-  const ids = [...new Set(breaks.map(({ place }) => place.projectId))];
+  const ids = [...new Set(breaks.map(({ site }) => site.projectId))];
   const found = await ctx.db
     .select({ id: projects.id, location: projects.location })
     .from(projects)
@@ -76,7 +76,7 @@ const asAsked = (breaks: readonly Break[], { subject, level, projectId }: Asked)
     (one) =>
       (!subject || one.who.subject === subject) &&
       (!level || one.level === level) &&
-      (!projectId || one.place.projectId === projectId),
+      (!projectId || one.site.projectId === projectId),
   );
 
 /** *Qué se rompe*: the plan of the coming days against the papers there are, with who could go instead. */
@@ -95,8 +95,8 @@ export async function listForecast(ctx: BaseContext, asked: Asked): Promise<Fore
     hasRules,
     rows: rows.map((one) => ({
       ...one,
-      id: `${nameOfSubject(one.who)} ${one.place.projectId} ${one.ruleId}`,
-      location: locations.get(one.place.projectId) ?? "",
+      id: `${nameOfSubject(one.who)} ${one.site.projectId} ${one.ruleId}`,
+      location: locations.get(one.site.projectId) ?? "",
       replacements: replacementsFor(one, candidates.get(groupOf(one.who)) ?? [], busy, known),
     })),
   };

@@ -49,8 +49,8 @@ import { cancelReservation } from "../reservations/cancel-reservation";
 import { confirmReservation } from "../reservations/confirm-reservation";
 import { convertReservation } from "../reservations/convert-reservation";
 import { deleteReservation } from "../reservations/delete-reservation";
-import { moveLine } from "../reservations/move-line";
 import { putOnHold } from "../reservations/put-on-hold";
+import { rescheduleLine } from "../reservations/reschedule-line";
 import { updateReservation } from "../reservations/update-reservation";
 import { markVisit } from "../schedule/mark-visit";
 import { undoVisit } from "../schedule/undo-visit";
@@ -306,7 +306,7 @@ const verbs: Partial<Record<Operation, Act>> = {
     reservationId: reservation.id,
     projectId: project.id,
   })),
-  "reservations.move": asking(moveLine, ({ reservation, reservedLineId }) => ({
+  "reservations.move": asking(rescheduleLine, ({ reservation, reservedLineId }) => ({
     reservationId: reservation.id,
     lineId: reservedLineId,
     toDate: "2036-12-24",

@@ -27,7 +27,7 @@ export const reads = {
   available: (asked: Asked) => asking("/equipment/available", asked),
   exchangeCandidates: (asked: Asked) => asking("/equipment/candidates", asked),
   freeUnits: (asked: Asked) => asking("/reservations/free", asked),
-  lineMove: (asked: Asked) => asking("/reservations/move", asked),
+  lineReschedule: (asked: Asked) => asking("/reservations/move", asked),
   linePrices: (asked: Asked) => asking("/reservations/prices", asked),
   history: (recordType: string, id: number) =>
     asking("/history/changes", { record_type: recordType, record_id: id }),

@@ -9,6 +9,7 @@ export type NotificationParams = {
   SCAN_READ: { pages: number; undecided: number };
   SCAN_FAILED: Record<never, never>;
   SCAN_BROKEN_OFF: Record<never, never>;
+  /** `asked`: the filters, as its address has them. */
   REPORT_SENT: { name: string; slug: string; asked: string };
   REPORT_FAILED: { name: string; slug: string; asked: string };
   PAPER_ENDING: { label: string; expiresOn: Day; isOver?: boolean };
@@ -21,7 +22,7 @@ export type NotificationParams = {
 };
 
 /** With the names of its record and project as they are now, blank where they have none. */
-export type ToldNotification<Params> = {
+export type NamedNotification<Params> = {
   params: Params;
   recordType: string;
   recordId: number;
@@ -40,6 +41,6 @@ export type DeclaredKind<Params> = {
   isInDigest?: true;
   /** A mail of its own tells it, whoever wants it or not. */
   hasOwnMail?: true;
-  sentence: (told: ToldNotification<Params>) => string;
-  path: (told: ToldNotification<Params>) => string;
+  sentence: (notification: NamedNotification<Params>) => string;
+  path: (notification: NamedNotification<Params>) => string;
 };

@@ -1,18 +1,18 @@
 import { links } from "../links/pages";
 import { counted } from "../values/count-text";
 import { showDay } from "../values/dates";
-import type { DeclaredKind, NotificationKind, NotificationParams, ToldNotification } from "./kind";
+import type { DeclaredKind, NamedNotification, NotificationKind, NotificationParams } from "./kind";
 
 const at = (place: string) => (place ? ` en ${place}` : "");
 const of = (place: string) => (place ? ` de ${place}` : "");
 
-const scanPath = ({ projectId, recordId }: ToldNotification<unknown>) =>
+const scanPath = ({ projectId, recordId }: NamedNotification<unknown>) =>
   links.custodyScan(projectId ?? 0, recordId);
 
-const reportPath = ({ params }: ToldNotification<NotificationParams["REPORT_SENT"]>) =>
+const reportPath = ({ params }: NamedNotification<NotificationParams["REPORT_SENT"]>) =>
   links.report(params.slug, params.asked);
 
-const sheetPath = ({ recordId }: ToldNotification<unknown>) => links.maintenanceSheet(recordId);
+const sheetPath = ({ recordId }: NamedNotification<unknown>) => links.maintenanceSheet(recordId);
 
 /** A new kind is its word, what its sentence says and its entry here. */
 export const kinds: { [Of in NotificationKind]: DeclaredKind<NotificationParams[Of]> } = {

@@ -42,8 +42,8 @@ export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[nu
 export function showNotification(row: NotificationRow) {
   const { id, kind, recordType, recordId, createdAt, readAt } = row;
   const { label, sentence, path } = kinds[kind];
-  const told = row as never;
-  const words = { label, text: sentence(told), url: path(told) };
+  const named = row as never;
+  const words = { label, text: sentence(named), url: path(named) };
   return { id, kind, ...words, recordType, recordId, createdAt, readAt };
 }
 

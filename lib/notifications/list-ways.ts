@@ -9,8 +9,11 @@ import { kindsFor } from "./kinds-for";
 export async function listWays(ctx: Context) {
   const { user } = ctx.caller;
   const { userId } = notificationPreferences;
-  const told = await ctx.db.select().from(notificationPreferences).where(eq(userId, user.id));
-  const ways = new Map(told.map(({ kind, way }) => [kind, way]));
+  const preferences = await ctx.db
+    .select()
+    .from(notificationPreferences)
+    .where(eq(userId, user.id));
+  const ways = new Map(preferences.map(({ kind, way }) => [kind, way]));
   return kindsFor(user.role).map((kind) => {
     const { label, hint } = kinds[kind];
     return { kind, label, hint, way: ways.get(kind) ?? usualWay };

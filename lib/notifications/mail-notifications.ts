@@ -15,7 +15,7 @@ import {
   showNotification,
 } from "./list-notifications";
 
-const mostTold = 30;
+const mostListed = 30;
 const { id, userId, readAt, isMailDue } = notifications;
 
 const listReaders = (ctx: BaseContext): Promise<Caller["user"][]> =>
@@ -26,12 +26,12 @@ const listReaders = (ctx: BaseContext): Promise<Caller["user"][]> =>
     .where(live(users))
     .orderBy(users.id);
 
-function contentOf({ firstName }: Caller["user"], told: readonly Notification[]) {
-  const [first] = told;
-  const isOne = told.length === 1;
-  const many = counted(told.length, "notificación", "notificaciones");
-  const rest = told.length > mostTold ? [`y ${told.length - mostTold} más`] : [];
-  const items = [...told.slice(0, mostTold).map(({ text }) => text), ...rest];
+function contentOf({ firstName }: Caller["user"], unread: readonly Notification[]) {
+  const [first] = unread;
+  const isOne = unread.length === 1;
+  const many = counted(unread.length, "notificación", "notificaciones");
+  const rest = unread.length > mostListed ? [`y ${unread.length - mostListed} más`] : [];
+  const items = [...unread.slice(0, mostListed).map(({ text }) => text), ...rest];
   return composeMail({
     subject: isOne && first ? first.text : `Tiene ${many}`,
     greeting: `Buenos días, ${firstName}:`,

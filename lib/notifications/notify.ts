@@ -6,7 +6,7 @@ import { notifications, users } from "@/db/schema";
 import { roleMay } from "../auth/permissions";
 import type { BaseContext } from "../kernel/context";
 import { isKept, isMailed, type NotificationWay } from "../states/notification";
-import { getWaysAsked, type Hearer } from "./get-ways-asked";
+import { getPreferredWays, type Recipient } from "./get-preferred-ways";
 import type { NotificationKind, NotificationParams } from "./kind";
 import { kinds } from "./kinds";
 
@@ -22,7 +22,7 @@ type CauseOf<Kind extends NotificationKind> = {
 
 export type Cause = { [Kind in NotificationKind]: CauseOf<Kind> }[NotificationKind];
 
-async function listHearers(ctx: BaseContext, causes: readonly Cause[]): Promise<Hearer[]> {
+async function listRecipients(ctx: BaseContext, causes: readonly Cause[]): Promise<Recipient[]> {
   const named = causes.flatMap(({ to }) => to ?? []);
   const isForAnybody = causes.some(({ to }) => to === null);
   if (!isForAnybody && named.length === 0) return [];
@@ -34,7 +34,7 @@ async function listHearers(ctx: BaseContext, causes: readonly Cause[]): Promise<
 }
 
 /** What another mail tells anyway, as the digest to who asked for it, is told by mail once. */
-function isMailDue(user: Hearer, kind: NotificationKind, way: NotificationWay): boolean {
+function isMailDue(user: Recipient, kind: NotificationKind, way: NotificationWay): boolean {
   const { isInDigest, hasOwnMail } = kinds[kind];
   return isMailed(way) && !hasOwnMail && !(user.wantsDigest && isInDigest);
 }
@@ -42,9 +42,13 @@ function isMailDue(user: Hearer, kind: NotificationKind, way: NotificationWay): 
 const keyOf = ({ kind, key }: Cause) => `${kind} ${key}`;
 
 /** Looked for first: what the unique key refuses takes a number all the same. */
-async function knownBefore(ctx: BaseContext, hearers: readonly Hearer[], causes: readonly Cause[]) {
+async function knownBefore(
+  ctx: BaseContext,
+  recipients: readonly Recipient[],
+  causes: readonly Cause[],
+) {
   const { userId, key } = notifications;
-  const ids = hearers.map(({ id }) => id);
+  const ids = recipients.map(({ id }) => id);
   const there = await ctx.db
     .select({ userId, key })
     .from(notifications)
@@ -65,14 +69,14 @@ const rowOf = (ctx: BaseContext, cause: Cause) => ({
  * knows of it, has none.
  */
 export async function notify(ctx: BaseContext, causes: readonly Cause[]): Promise<void> {
-  const hearers = await listHearers(ctx, causes);
-  if (hearers.length === 0) return;
-  const wayOf = await getWaysAsked(ctx, hearers);
-  const known = await knownBefore(ctx, hearers, causes);
+  const recipients = await listRecipients(ctx, causes);
+  if (recipients.length === 0) return;
+  const wayOf = await getPreferredWays(ctx, recipients);
+  const known = await knownBefore(ctx, recipients, causes);
   const rows = causes.flatMap((cause) => {
     const { kind, to } = cause;
     const named = to && new Set(to);
-    return hearers.flatMap((user) => {
+    return recipients.flatMap((user) => {
       const way = wayOf(user, kind);
       const isHis = named?.has(user.id) ?? roleMay(user.role, kinds[kind].operation);
       if (!isHis || !isKept(way) || known.has(`${user.id} ${keyOf(cause)}`)) return [];

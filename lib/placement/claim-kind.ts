@@ -4,21 +4,21 @@ import type { claimKinds } from "@/db/values";
 
 export type ClaimKind = (typeof claimKinds)[number];
 
-const promiseKind = "RESERVATION" satisfies ClaimKind;
+const reservationKind = "RESERVATION" satisfies ClaimKind;
 
-export const ofPromises = eq(unitClaims.kind, promiseKind);
+export const ofReservations = eq(unitClaims.kind, reservationKind);
 
-const stayKind = "ASSIGNMENT" satisfies ClaimKind;
+const assignmentKind = "ASSIGNMENT" satisfies ClaimKind;
 const blockKind = "BLOCK" satisfies ClaimKind;
 
-export const ofAssignments = eq(unitClaims.kind, stayKind);
+export const ofAssignments = eq(unitClaims.kind, assignmentKind);
 
 export const ofBlocks = eq(unitClaims.kind, blockKind);
 
 type WithKind = { kind: ClaimKind };
 
 /** The unit is at a project. */
-export const isStay = ({ kind }: WithKind): boolean => kind === stayKind;
+export const isOfAssignment = ({ kind }: WithKind): boolean => kind === assignmentKind;
 
 /** The unit is promised to a client. */
-export const isPromise = ({ kind }: WithKind): boolean => kind === promiseKind;
+export const isOfReservation = ({ kind }: WithKind): boolean => kind === reservationKind;

@@ -9,7 +9,7 @@ import {
 } from "@/db/schema";
 import { serviceType } from "../placement/availability";
 import { inService, rented } from "../placement/availability-conditions";
-import { ofAssignments, ofBlocks, ofPromises } from "../placement/claim-kind";
+import { ofAssignments, ofBlocks, ofReservations } from "../placement/claim-kind";
 import { heldPastItsTime } from "../placement/held-past";
 import { reservationMoves } from "../states/reservation";
 import type { Day, DaySpan } from "../values/dates";
@@ -23,12 +23,12 @@ const daysOf = (claims: SQL | undefined): SQL =>
 /** Firm claims of a unit share no day, so the kinds add up; a hold that is over claims nothing. */
 const claimedInWeeks = (weeks: SQL): SQL => sql`
   select ${unitClaims.equipmentId} as unit_id, weeks.starts_on,
-    ${daysOf(ofAssignments)} as assigned, ${daysOf(and(ofPromises, not(held)))} as reserved,
-    ${daysOf(and(ofPromises, held))} as held, ${daysOf(ofBlocks)} as blocked, ${daysOf(sql`true`)} as claimed
+    ${daysOf(ofAssignments)} as assigned, ${daysOf(and(ofReservations, not(held)))} as reserved,
+    ${daysOf(and(ofReservations, held))} as held, ${daysOf(ofBlocks)} as blocked, ${daysOf(sql`true`)} as claimed
   from ${unitClaims}
   join (${weeks}) as weeks on ${unitClaims.span} && daterange(weeks.starts_on, weeks.ends_on, '[]')
   cross join lateral (select ${unitClaims.span} * daterange(weeks.starts_on, weeks.ends_on, '[]') as part) as parts
-  left join ${reservationUnits} on ${and(ofPromises, eq(reservationUnits.id, unitClaims.sourceId))}
+  left join ${reservationUnits} on ${and(ofReservations, eq(reservationUnits.id, unitClaims.sourceId))}
   left join ${reservationLines} on ${eq(reservationLines.id, reservationUnits.lineId)}
   left join ${reservations} on ${eq(reservations.id, reservationLines.reservationId)}
   where ${and(unitClaims.isFirm, not(heldPastItsTime))}

@@ -2,13 +2,13 @@ import type { GateAsked } from "../compliance/check-gate";
 import type { Context } from "../kernel/context";
 import { later } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import type { Chosen } from "./choose-units";
+import type { PromisedUnit } from "./choose-units-to-go";
 
 /** Units are to be fit on the day that they go out; what comes to an end later is the forecast's. */
 export const conversionGates = (
   ctx: Context,
   of: { reservationId: number; projectId: number },
-  going: readonly Chosen[],
+  going: readonly PromisedUnit[],
 ): GateAsked[] =>
   [...groupedBy(going, ({ line }) => later(line.fromDate, ctx.today))].map(([day, chosen]) => ({
     act: "RESERVATION",

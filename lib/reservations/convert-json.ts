@@ -2,7 +2,7 @@ import * as z from "zod";
 import { availabilities } from "@/db/values";
 import { AddedAssignment, addedJson } from "../assignments/add-json";
 import { recordBody } from "../wire/output";
-import type { Chosen } from "./choose-units";
+import type { PromisedUnit } from "./choose-units-to-go";
 import type { ConvertedReservation } from "./convert-reservation";
 import { ReservationBody, reservationJson } from "./json";
 
@@ -13,7 +13,7 @@ const WaitingBody = z.strictObject({
   status_disponibility: z.enum(availabilities),
 });
 
-const waitingJson = ({ line, unit }: Chosen): z.input<typeof WaitingBody> => ({
+const waitingJson = ({ line, unit }: PromisedUnit): z.input<typeof WaitingBody> => ({
   line_id: line.id,
   resource_item_id: unit.equipmentId,
   code: unit.code,

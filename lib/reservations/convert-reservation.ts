@@ -7,8 +7,8 @@ import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import { atomically, type Context } from "../kernel/context";
 import { invalidField, Refused } from "../kernel/errors";
 import { assertReservationMove } from "../states/reservation";
-import { assertOfPartner } from "./assert-of-partner";
-import { type Chosen, chooseUnits } from "./choose-units";
+import { assertProjectOfPartner } from "./assert-project-of-partner";
+import { chooseUnitsToGo, type PromisedUnit } from "./choose-units-to-go";
 import { conversionGates } from "./conversion-gates";
 import { getReservation, lockReservation } from "./get-reservation";
 import type { ReservationConversion } from "./input";
@@ -19,7 +19,7 @@ export type ConvertedReservation = {
   reservation: Reservation;
   made: NamedAssignment[];
   /** Promised units that could not go yet. */
-  waiting: Chosen[];
+  waiting: PromisedUnit[];
 };
 
 function projectFor({ projectId }: Reservation, asked: number | null | undefined): number {
@@ -31,7 +31,7 @@ function projectFor({ projectId }: Reservation, asked: number | null | undefined
 }
 
 /** On the terms of its line; it goes out today at the earliest. */
-function asked(ctx: Context, { line, at, unit }: Chosen, projectId: number): AskedAssignment {
+function asked(ctx: Context, { line, at, unit }: PromisedUnit, projectId: number): AskedAssignment {
   if (line.cost === null) {
     const message = "Indique la tarifa: la línea se reservó sin ella.";
     throw new Refused(message, "validation_error", { [`lines.${at}.cost`]: [message] });
@@ -64,9 +64,9 @@ export async function convertReservation(
     const before = await lockReservation(ctx, { reservationId }, projectId);
     assertReservationMove(before, "convert");
     const target = projectFor(before, projectId);
-    await assertOfPartner(ctx, { ...before, projectId: target });
+    await assertProjectOfPartner(ctx, { ...before, projectId: target });
     const reservation = await setMissingRates(ctx, before, lines ?? []);
-    const { going, waiting } = chooseUnits(reservation, lines ?? null);
+    const { going, waiting } = chooseUnitsToGo(reservation, lines ?? null);
     await requireGates(ctx, conversionGates(ctx, { reservationId, projectId: target }, going));
     const items = going.map((chosen) => asked(ctx, chosen, target));
     const { made } = await assignResources(ctx, { items });

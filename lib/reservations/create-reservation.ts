@@ -5,7 +5,7 @@ import { drawReservationCode } from "../kernel/numbering";
 import { lockPartnerShared } from "../partners/get-partner";
 import { lockProject } from "../projects/lock-project";
 import { single } from "../values/rows";
-import { assertOfPartner } from "./assert-of-partner";
+import { assertProjectOfPartner } from "./assert-project-of-partner";
 import { getReservation } from "./get-reservation";
 import type { ReservationInput } from "./input";
 import type { Reservation } from "./queries";
@@ -20,7 +20,7 @@ export const createReservation = (
     const { projectId } = input;
     if (projectId) await lockProject(ctx, { projectId });
     await lockPartnerShared(ctx, input);
-    const project = await assertOfPartner(ctx, { ...input, projectId });
+    const project = await assertProjectOfPartner(ctx, { ...input, projectId });
     const created = await ctx.db
       .insert(reservations)
       .values({

@@ -73,14 +73,14 @@ export const UnitSwap = z
   .transform(renamed(names));
 
 /** What is not given stays; no return is null. */
-const movedDays = { from_date: StrictDay.optional(), to_date: optionalStrictDay };
+const rescheduledDays = { from_date: StrictDay.optional(), to_date: optionalStrictDay };
 
-export const LineMove = z
-  .object({ reservation_id: Id, line_id: Id, ...movedDays })
+export const LineReschedule = z
+  .object({ reservation_id: Id, line_id: Id, ...rescheduledDays })
   .transform(renamed(names));
 
-export const LineMoveQuery = z
-  .object({ reservation_id: LooseId, line_id: LooseId, ...movedDays })
+export const LineRescheduleQuery = z
+  .object({ reservation_id: LooseId, line_id: LooseId, ...rescheduledDays })
   .transform(renamed(names));
 
 const ConvertedLine = z

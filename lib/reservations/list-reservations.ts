@@ -8,8 +8,8 @@ import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import { endableStatuses, type ReservationStatus } from "../states/reservation";
 import type { Day } from "../values/dates";
 import { single } from "../values/rows";
+import { currentStatus } from "./current-status";
 import { type Reservation, selectReservations, undeletedReservations, withLines } from "./queries";
-import { standingStatus } from "./standing-status";
 
 type ReservationQuery = ListRequest & {
   status?: ReservationStatus | undefined;
@@ -50,7 +50,7 @@ const askingForDays = ({ days_from: from, days_to: to }: ReservationQuery): SQL 
 
 const matching = (query: ReservationQuery): SQL | undefined =>
   and(
-    query.status && eq(standingStatus, query.status),
+    query.status && eq(currentStatus, query.status),
     query.partnerId ? eq(reservations.partnerId, query.partnerId) : undefined,
     query.projectId ? eq(reservations.projectId, query.projectId) : undefined,
     query.isStanding && among(reservations.status, endableStatuses),

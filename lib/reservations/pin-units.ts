@@ -4,10 +4,10 @@ import { compare, type Decimal } from "../values/decimal";
 import { pinInTurns, type UnitSlot } from "./pin-in-turns";
 
 type EquipmentType = (typeof equipmentTypes)[number];
-type OpenSpan = { from: Day; to: Day | null };
+type OpenEndedSpan = { from: Day; to: Day | null };
 
 /** `preferred` units are taken before others, where they are free. */
-export type AskedLine = OpenSpan & {
+export type AskedLine = OpenEndedSpan & {
   type: EquipmentType;
   quantity: number;
   minCapacityGallons: Decimal | null;
@@ -19,7 +19,7 @@ export type Pinnable = {
   id: number;
   type: EquipmentType;
   capacityGallons: Decimal | null;
-  claims: readonly OpenSpan[];
+  claims: readonly OpenEndedSpan[];
 };
 
 export type TurnaroundDays = Partial<Record<EquipmentType, number>>;
@@ -27,7 +27,7 @@ export type TurnaroundDays = Partial<Record<EquipmentType, number>>;
 const endOf = (to: Day | null): number => (to === null ? Number.POSITIVE_INFINITY : numberOf(to));
 
 /** The same day in and out counts as one. */
-export const spanInDays = ({ from, to }: OpenSpan) => {
+export const spanInDays = ({ from, to }: OpenEndedSpan) => {
   const start = numberOf(from);
   return { from: start, to: Math.max(endOf(to), start + 1) };
 };
@@ -79,7 +79,7 @@ const slotsOf = (
 function pinOnce(slots: readonly UnitSlot[]): (number | undefined)[] {
   const holder = new Map<number, number>();
   const seen = new Set<number>();
-  const isFree = (unit: number): boolean => {
+  const makeFree = (unit: number): boolean => {
     const other = holder.get(unit);
     return other === undefined || place(other);
   };
@@ -87,7 +87,7 @@ function pinOnce(slots: readonly UnitSlot[]): (number | undefined)[] {
     const unit = slots[at]?.fits.find((one) => {
       if (seen.has(one)) return false;
       seen.add(one);
-      return isFree(one);
+      return makeFree(one);
     });
     if (unit !== undefined) holder.set(unit, at);
     return unit !== undefined;

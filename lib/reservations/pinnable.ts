@@ -5,25 +5,25 @@ import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { exclusive } from "../kernel/lock";
 import { inService } from "../placement/availability-conditions";
-import { isPromise } from "../placement/claim-kind";
+import { isOfReservation } from "../placement/claim-kind";
 import { listUnitClaims } from "../unit-claims/list-unit-claims";
 import { type Day, later } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { AskedLine, Pinnable } from "./pin-units";
 import type { ReservationLine } from "./queries";
-import { unassignedOf } from "./summary";
+import { unassignedCount } from "./summary";
 
-export const stillOpen = ({ units }: Pick<ReservationLine, "units">) =>
+export const unassignedUnits = ({ units }: Pick<ReservationLine, "units">) =>
   units.filter(({ assignmentId }) => assignmentId === null);
 
 /** What is left of it; the units that stand for it are preferred. */
 export const askedOfLine = (line: ReservationLine, today: Day): AskedLine => ({
   type: line.type,
-  quantity: unassignedOf(line),
+  quantity: unassignedCount(line),
   from: later(line.fromDate, today),
   to: line.toDate,
   minCapacityGallons: line.minCapacityGallons,
-  preferred: stillOpen(line).map(({ equipmentId }) => equipmentId),
+  preferred: unassignedUnits(line).map(({ equipmentId }) => equipmentId),
 });
 
 type Unit = typeof equipment.$inferSelect;
@@ -57,7 +57,7 @@ async function withClaims(
   const span = { from: ctx.today, to: null };
   const claims = await listUnitClaims(ctx, { equipmentIds, span });
   const held = groupedBy(
-    claims.filter((claim) => claim.isFirm && !(isPromise(claim) && own.has(claim.sourceId))),
+    claims.filter((claim) => claim.isFirm && !(isOfReservation(claim) && own.has(claim.sourceId))),
     ({ equipmentId }) => equipmentId,
   );
   return units.map((unit) => ({ ...unit, claims: held.get(unit.id) ?? [] }));

@@ -5,12 +5,12 @@ import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getSettings } from "../settings/get-settings";
 import { type AskedLine, pinUnits } from "./pin-units";
-import { askedOfLine, lockPinnable, stillOpen } from "./pinnable";
+import { askedOfLine, lockPinnable, unassignedUnits } from "./pinnable";
 import type { Reservation, ReservationLine } from "./queries";
 import { refuseShortage } from "./refuse-shortage";
 import type { Shortage } from "./short-of-whole-span";
 import { shortageOf } from "./shortage";
-import { unassignedOf } from "./summary";
+import { unassignedCount } from "./summary";
 
 type Waiting = { line: ReservationLine; at: number; asked: AskedLine };
 
@@ -36,7 +36,7 @@ type PinnedLine = { line: ReservationLine; units: readonly number[] };
 async function writePinned(ctx: Context, pinned: readonly PinnedLine[]) {
   const parts = pinned.map(({ line, units }) => {
     const chosen = new Set(units);
-    const before = stillOpen(line);
+    const before = unassignedUnits(line);
     const known = new Set(before.map(({ equipmentId }) => equipmentId));
     return {
       gone: before.filter(({ equipmentId }) => !chosen.has(equipmentId)).map(({ id }) => id),
@@ -80,5 +80,6 @@ export async function promiseUnits(ctx: Context, reservation: Reservation): Prom
 /** What was promised to it still is. */
 export const keepsItsUnits = ({ lines }: Reservation): boolean =>
   lines.every(
-    (line) => stillOpen(line).filter((unit) => !unit.hasYielded).length >= unassignedOf(line),
+    (line) =>
+      unassignedUnits(line).filter((unit) => !unit.hasYielded).length >= unassignedCount(line),
   );

@@ -5,7 +5,7 @@ import { openDays, type QuoteRow } from "./quote-rows";
 
 export const toBeAgreed = "Precio por convenir";
 
-const standing: Record<ReservationStatus, string> = {
+const validityByStatus: Record<ReservationStatus, string> = {
   DRAFT: "Sujeta a la disponibilidad de los equipos el día en que se confirme.",
   HELD: "Equipos retenidos.",
   CONFIRMED: "Equipos confirmados en las fechas indicadas.",
@@ -14,12 +14,12 @@ const standing: Record<ReservationStatus, string> = {
   CANCELLED: "Sin efecto: la reserva está anulada.",
 };
 
-type Standing = { status: ReservationStatus; holdUntil: Date | null };
+type QuotedStatus = { status: ReservationStatus; holdUntil: Date | null };
 
-export const validityOf = (given: Standing, timeZone: string): string =>
+export const validityOf = (given: QuotedStatus, timeZone: string): string =>
   given.holdUntil && isOnHold(given)
     ? `Hasta el ${showInstant(given.holdUntil, timeZone)}; los equipos están retenidos hasta entonces.`
-    : standing[given.status];
+    : validityByStatus[given.status];
 
 const listed = (numbers: readonly number[]): string => numbers.join(", ");
 

@@ -30,5 +30,5 @@ export function showDays(reservation: WithLines): string {
 }
 
 /** How many of a line are still to become assignments. */
-export const unassignedOf = ({ quantity, units }: Pick<ReservationLine, "quantity" | "units">) =>
+export const unassignedCount = ({ quantity, units }: Pick<ReservationLine, "quantity" | "units">) =>
   quantity - units.filter(({ assignmentId }) => assignmentId !== null).length;

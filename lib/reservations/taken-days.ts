@@ -3,13 +3,14 @@ import { among } from "@/db/among";
 import { unitClaims } from "@/db/schema";
 import { freedomOf } from "../availability/freedom";
 import type { Turnaround } from "../availability/get-turnaround";
-import { listNamedClaims, meets } from "../availability/list-named-claims";
+import { listNamedClaims } from "../availability/list-named-claims";
 import type { BaseContext } from "../kernel/context";
-import { isPromise } from "../placement/claim-kind";
+import { isOfReservation } from "../placement/claim-kind";
+import { meets } from "../unit-claims/list-unit-claims";
 import { aDayAtLeast, addDays } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { ReservedUnit } from "./list-reserved-units";
-import { askedOfLine, stillOpen } from "./pinnable";
+import { askedOfLine, unassignedUnits } from "./pinnable";
 import type { ReservationLine } from "./queries";
 
 /** By unit of a line: what others firmly have of its days and of those it takes to make one ready. */
@@ -20,7 +21,7 @@ export async function getTakenDays(
 ) {
   const span = aDayAtLeast(askedOfLine(line, ctx.today));
   const between = turnaround.of(line);
-  const units = stillOpen(line);
+  const units = unassignedUnits(line);
   const own = new Set(units.map(({ id }) => id));
   const ids = units.map(({ equipmentId }) => equipmentId);
   const wide = { from: addDays(span.from, -between), to: span.to && addDays(span.to, between) };
@@ -28,8 +29,8 @@ export async function getTakenDays(
     ctx,
     and(among(unitClaims.equipmentId, ids), eq(unitClaims.isFirm, true), meets(wide)),
   );
-  const others = claims.filter((claim) => !(isPromise(claim) && own.has(claim.sourceId)));
+  const others = claims.filter((claim) => !(isOfReservation(claim) && own.has(claim.sourceId)));
   const byUnit = groupedBy(others, ({ equipmentId }) => equipmentId);
   const asked = { span, today: ctx.today, turnaround: between };
-  return ({ equipmentId }: ReservedUnit) => freedomOf(byUnit.get(equipmentId) ?? [], asked).missing;
+  return ({ equipmentId }: ReservedUnit) => freedomOf(byUnit.get(equipmentId) ?? [], asked).taken;
 }

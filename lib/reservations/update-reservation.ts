@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { lockPartnerShared } from "../partners/get-partner";
 import { isReservationOver, isRewritable } from "../states/reservation";
-import { assertOfPartner } from "./assert-of-partner";
+import { assertProjectOfPartner } from "./assert-project-of-partner";
 import { getReservation, lockReservation } from "./get-reservation";
 import type { ReservationChanges } from "./input";
 import type { Reservation } from "./queries";
@@ -35,7 +35,7 @@ export const updateReservation = (
     const { partnerId = before.partnerId, projectId = before.projectId } = fields;
     await lockPartnerShared(ctx, { partnerId });
     if (fields.projectId !== undefined || fields.partnerId !== undefined)
-      await assertOfPartner(ctx, { partnerId, projectId });
+      await assertProjectOfPartner(ctx, { partnerId, projectId });
     await ctx.db
       .update(reservations)
       .set({

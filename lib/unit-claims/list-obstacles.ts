@@ -8,7 +8,7 @@ import {
   unitClaims,
 } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { ofBlocks, ofPromises } from "../placement/claim-kind";
+import { ofBlocks, ofReservations } from "../placement/claim-kind";
 import { heldPastItsTime } from "../placement/held-past";
 import type { Day } from "../values/dates";
 
@@ -47,7 +47,7 @@ export async function listObstacles(
     .select(columns)
     .from(unitClaims)
     .leftJoin(unitBlocks, and(ofBlocks, eq(unitBlocks.id, unitClaims.sourceId)))
-    .leftJoin(reservationUnits, and(ofPromises, eq(reservationUnits.id, unitClaims.sourceId)))
+    .leftJoin(reservationUnits, and(ofReservations, eq(reservationUnits.id, unitClaims.sourceId)))
     .leftJoin(reservationLines, eq(reservationLines.id, reservationUnits.lineId))
     .leftJoin(reservations, eq(reservations.id, reservationLines.reservationId))
     .where(

@@ -2,7 +2,7 @@ import { and, asc, eq, not, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { reservationLines, reservations, reservationUnits, unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { ofPromises } from "../placement/claim-kind";
+import { ofReservations } from "../placement/claim-kind";
 import { heldPastItsTime } from "../placement/held-past";
 import type { Day } from "../values/dates";
 
@@ -18,15 +18,16 @@ export type UnitClaim = {
 };
 
 /** Half-open: `to` is the day after the last; null: for ever. */
-export type OpenSpan = { from: Day; to: Day | null };
+export type OpenEndedSpan = { from: Day; to: Day | null };
 
-const meets = ({ from, to }: OpenSpan): SQL =>
+/** Claims that have a day of the span. */
+export const meets = ({ from, to }: OpenEndedSpan): SQL =>
   sql`${unitClaims.span} && daterange(${from}::date, ${to}::date)`;
 
 /** Those of these units that meet the span, firm or not, by unit and day. */
 export const listUnitClaims = (
   ctx: BaseContext,
-  { equipmentIds, span }: { equipmentIds: readonly number[]; span: OpenSpan },
+  { equipmentIds, span }: { equipmentIds: readonly number[]; span: OpenEndedSpan },
 ): Promise<UnitClaim[]> =>
   ctx.db
     .select({
@@ -38,7 +39,7 @@ export const listUnitClaims = (
       to: sql<Day | null>`upper(${unitClaims.span})::text`,
     })
     .from(unitClaims)
-    .leftJoin(reservationUnits, and(ofPromises, eq(reservationUnits.id, unitClaims.sourceId)))
+    .leftJoin(reservationUnits, and(ofReservations, eq(reservationUnits.id, unitClaims.sourceId)))
     .leftJoin(reservationLines, eq(reservationLines.id, reservationUnits.lineId))
     .leftJoin(reservations, eq(reservations.id, reservationLines.reservationId))
     .where(and(among(unitClaims.equipmentId, equipmentIds), meets(span), not(heldPastItsTime)))

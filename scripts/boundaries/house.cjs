@@ -171,7 +171,7 @@ const pureRules = {
     "override-days",
     "rule",
     "rule-faults",
-    "rules-there",
+    "rules-at-site",
     "templates",
     "vaccine-due",
     "verdict",

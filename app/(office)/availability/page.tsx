@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { reserveAddress, unplannedAddress } from "@/components/availability/board-addresses";
+import { reserveAddress, unknownReturnsAddress } from "@/components/availability/board-addresses";
 import { FoundAnswer } from "@/components/availability/found-answer";
 import { FoundLists } from "@/components/availability/found-lists";
 import { SearchFields } from "@/components/availability/search-fields";
@@ -41,8 +41,8 @@ export default async function AvailabilityPage({ searchParams }: Props) {
       {found ? (
         <FoundAnswer
           answer={found.answer}
-          unplanned={found.unplanned}
-          unplannedHref={unplannedAddress(asked, true)}
+          unknownReturns={found.unknownReturns}
+          unknownReturnsHref={unknownReturnsAddress(asked, true)}
           reserve={reserve}
         />
       ) : (
@@ -54,8 +54,8 @@ export default async function AvailabilityPage({ searchParams }: Props) {
         {found ? (
           <FoundLists
             {...{ found }}
-            showsUnplanned={board.showsUnplanned}
-            allHref={unplannedAddress(asked, false)}
+            showsUnknownReturns={board.showsUnknownReturns}
+            allHref={unknownReturnsAddress(asked, false)}
             reserveOf={
               mayDo.reserve
                 ? ({ id, type }) => reserveAddress(board, { type, quantity: 1, unitId: id })

@@ -9,7 +9,7 @@ import { convertedOutcome } from "@/lib/reservations/converted-outcome";
 import { createReservation } from "@/lib/reservations/create-reservation";
 import { deleteReservation } from "@/lib/reservations/delete-reservation";
 import {
-  LineMove,
+  LineReschedule,
   ReservationCancellation,
   ReservationChanges,
   ReservationConversion,
@@ -18,8 +18,8 @@ import {
   ReservationRef,
   UnitSwap,
 } from "@/lib/reservations/input";
-import { moveLine } from "@/lib/reservations/move-line";
 import { putOnHold } from "@/lib/reservations/put-on-hold";
+import { rescheduleLine } from "@/lib/reservations/reschedule-line";
 import { swapUnit } from "@/lib/reservations/swap-unit";
 import { updateReservation } from "@/lib/reservations/update-reservation";
 
@@ -70,8 +70,8 @@ export const swap = change({
 
 export const move = change({
   operation: "reservations.move",
-  input: LineMove,
-  run: moveLine,
+  input: LineReschedule,
+  run: rescheduleLine,
 });
 
 export const remove = change({

@@ -3,10 +3,10 @@ import { partners, reservationLines, reservations, reservationUnits } from "@/db
 import { reservationStatuses } from "@/db/values";
 import { links } from "../../links/pages";
 import { choicesOf, daysFromTo } from "../../lists/declared-filters";
+import { currentStatus } from "../../reservations/current-status";
 import { reservationFields as fields } from "../../reservations/fields";
 import { reservationStatusLabels } from "../../reservations/labels";
 import { undeletedReservations } from "../../reservations/queries";
-import { standingStatus } from "../../reservations/standing-status";
 import { reservationMoves } from "../../states/reservation";
 import { conditionsOf } from "../conditions-of";
 import { declareReport, dimension, measure, ratio } from "../report";
@@ -51,15 +51,15 @@ export const reservationsReport = declareReport({
     const createdOn = sql`(${reservations.createdAt} at time zone ${ctx.timeZone})::date`;
     return sql`
       select ${reservations.id} as id, ${reservations.code} as code, ${createdOn} as created_on,
-        ${partners.name} as partner, ${reservations.location} as location, ${standingStatus} as status,
+        ${partners.name} as partner, ${reservations.location} as location, ${currentStatus} as status,
         ${reservations.cancelReason} as reason, 1 as reservations,
-        (${standingStatus} = ${reservationMoves.expire.to})::integer as lapsed,
+        (${currentStatus} = ${reservationMoves.expire.to})::integer as lapsed,
         (select sum(${reservationLines.quantity}) ${ofLines}) as asked, (${assigned}) as assigned
       from ${reservations} join ${partners} on ${eq(partners.id, reservations.partnerId)}
       where ${conditionsOf(
         undeletedReservations,
         withinSpan(createdOn, span),
-        status && sql`${standingStatus} = any(${`{${status.join(",")}}`}::text[])`,
+        status && sql`${currentStatus} = any(${`{${status.join(",")}}`}::text[])`,
       )}`;
   },
   order: { by: "code", descending: true },

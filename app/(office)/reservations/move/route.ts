@@ -1,11 +1,11 @@
 import { officeRead } from "@/lib/next/office-read";
-import { LineMoveQuery } from "@/lib/reservations/input";
-import { previewMove } from "@/lib/reservations/move-line";
-import { moveInWords } from "@/lib/reservations/move-words";
+import { LineRescheduleQuery } from "@/lib/reservations/input";
+import { previewReschedule } from "@/lib/reservations/reschedule-line";
+import { rescheduleInWords } from "@/lib/reservations/reschedule-words";
 
 export const GET = officeRead({
   operation: "reservations.previewMove",
-  input: LineMoveQuery,
-  run: previewMove,
-  show: moveInWords,
+  input: LineRescheduleQuery,
+  run: previewReschedule,
+  show: rescheduleInWords,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gripAt, movedDays } from "./moved-days";
+import { gripAt, rescheduledDays } from "./rescheduled-days";
 
 const bar = { left: 100, right: 200 };
 
@@ -27,5 +27,5 @@ test.each([
   [{ from: "2036-12-10", to: null }, "from", 2, { from: "2036-12-12", to: null }],
   [{ from: "2036-12-10", to: "2036-12-10" }, "to", 1, { from: "2036-12-10", to: "2036-12-12" }],
 ] as const)("%o by its %s, %i days", (before, grip, by, after) => {
-  expect(movedDays(before, grip, by)).toEqual(after);
+  expect(rescheduledDays(before, grip, by)).toEqual(after);
 });

@@ -3,7 +3,7 @@ import { maintenanceCode } from "../equipment/maintenance-code";
 /** What a visit leaves behind: its mark alone, or a custody chain or maintenance sheet besides. */
 export type VisitPaper = "visit" | "chain" | "maintenance";
 
-export type Habit = {
+export type VisitHistory = {
   /** Of the service in the inventory. */
   code: string;
   /** Of its last visits: how many were done, and on how many of those days its unit was on such a paper. */
@@ -13,7 +13,7 @@ export type Habit = {
 };
 
 /** Maintenance asks for its sheet; otherwise what at least half of the last visits left behind. */
-export function formOfVisit({ code, done, chains, sheets }: Habit): VisitPaper {
+export function formForVisit({ code, done, chains, sheets }: VisitHistory): VisitPaper {
   if (code === maintenanceCode) return "maintenance";
   if (done === 0 || Math.max(chains, sheets) * 2 < done) return "visit";
   return chains >= sheets ? "chain" : "maintenance";

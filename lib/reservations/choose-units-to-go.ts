@@ -5,7 +5,7 @@ import type { ReservedUnit } from "./list-reserved-units";
 import type { Reservation, ReservationLine } from "./queries";
 
 /** `at` is its line's place in what was asked for, in the reservation when nothing was. */
-export type Chosen = { line: ReservationLine; at: number; unit: ReservedUnit };
+export type PromisedUnit = { line: ReservationLine; at: number; unit: ReservedUnit };
 
 type AskedUnits = { lineId: number; equipmentIds: number[] };
 
@@ -14,7 +14,10 @@ const refuse = (message: string, field: string): never => {
 };
 
 /** Each of those that are asked for is promised to its line, and did not go yet. */
-function askedOf(lines: readonly AskedUnits[], promised: readonly Chosen[]): Set<Chosen> {
+function askedOf(
+  lines: readonly AskedUnits[],
+  promised: readonly PromisedUnit[],
+): Set<PromisedUnit> {
   const byLine = groupedBy(promised, ({ line }) => line.id);
   const chosen = lines.flatMap(({ lineId, equipmentIds }, at) => {
     const own = byLine.get(lineId) ?? refuse("La línea no espera equipos.", `lines.${at}.line_id`);
@@ -29,10 +32,10 @@ function askedOf(lines: readonly AskedUnits[], promised: readonly Chosen[]): Set
 }
 
 /** What goes now; without being asked, all that is at hand. */
-export function chooseUnits(
+export function chooseUnitsToGo(
   { lines }: Reservation,
   asked: readonly AskedUnits[] | null,
-): { going: Chosen[]; waiting: Chosen[] } {
+): { going: PromisedUnit[]; waiting: PromisedUnit[] } {
   const askedAt = ({ id }: ReservationLine) => {
     const at = asked?.findIndex(({ lineId }) => lineId === id) ?? -1;
     return at < 0 ? null : at;
@@ -40,9 +43,9 @@ export function chooseUnits(
   const promised = lines.flatMap((line, place) =>
     line.units
       .filter(({ assignmentId, hasYielded }) => assignmentId === null && !hasYielded)
-      .map((unit): Chosen => ({ line, at: askedAt(line) ?? place, unit })),
+      .map((unit): PromisedUnit => ({ line, at: askedAt(line) ?? place, unit })),
   );
-  const isThere = ({ unit }: Chosen) => isFree(unit);
+  const isThere = ({ unit }: PromisedUnit) => isFree(unit);
   const wanted = asked ? askedOf(asked, promised) : new Set(promised.filter(isThere));
   const away = [...wanted].find((one) => !isThere(one));
   if (away) throw new Refused(`${away.unit.code} no está disponible todavía.`, "resource_rented");

@@ -11,6 +11,6 @@ const soon = 30;
 const brokenConditions = conditions.filter((condition) => isBroken({ condition }));
 
 /** Claims that begin soon on units that are broken today. */
-export const ofBrokenUnits = (today: Day): SQL =>
+export const soonOnBrokenUnits = (today: Day): SQL =>
   sql`(lower(${unitClaims.span}) <= ${addDays(today, soon)}::date and exists (select from ${equipment}
     where ${and(eq(equipment.id, unitClaims.equipmentId), among(equipment.condition, brokenConditions))}))`;

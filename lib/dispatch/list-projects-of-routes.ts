@@ -7,7 +7,7 @@ import { groupedBy } from "../values/rows";
 const projectOfStop = sql<number>`coalesce(${assignments.projectId}, ${calendarEvents.projectId})`;
 
 /** Where each of these routes leads, by route. */
-export async function listPlacesOfRoutes(ctx: Context, routeIds: readonly number[]) {
+export async function listProjectsOfRoutes(ctx: Context, routeIds: readonly number[]) {
   const rows = await ctx.db
     .selectDistinct({ routeId: routeStops.routeId, projectId: projectOfStop })
     .from(routeStops)
@@ -18,4 +18,4 @@ export async function listPlacesOfRoutes(ctx: Context, routeIds: readonly number
   return groupedBy(rows, ({ routeId }) => routeId);
 }
 
-export type PlacesOfRoutes = Awaited<ReturnType<typeof listPlacesOfRoutes>>;
+export type ProjectsOfRoutes = Awaited<ReturnType<typeof listProjectsOfRoutes>>;

@@ -8,11 +8,11 @@ import { Field } from "@/components/ui/field";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { BarLine } from "@/lib/availability/bars";
 import { reservationLineFields as fields } from "@/lib/reservations/fields";
-import type { LineMove } from "@/lib/reservations/input";
+import type { LineReschedule } from "@/lib/reservations/input";
 import { daysOfLine } from "./line-days";
-import { MovePreview } from "./move-preview";
+import { ReschedulePreview } from "./reschedule-preview";
 
-interface MoveLineProps {
+interface RescheduleLineProps {
   /** `wanted` are the days that somebody dragged it to; its own at first where nobody did. */
   moved: { line: BarLine; wanted: Pick<BarLine, "from" | "to"> };
   move: ChangeAct;
@@ -21,9 +21,14 @@ interface MoveLineProps {
 }
 
 /** The days of a line, with what they would mean for its units before they are saved. */
-export function MoveLine({ moved: { line, wanted }, move, onClose, onMoved }: MoveLineProps) {
-  const { form, submit, isPending, notice } = useActionForm<z.input<typeof LineMove>, null>({
-    schema: () => import("@/lib/reservations/input").then((input) => input.LineMove),
+export function RescheduleLine({
+  moved: { line, wanted },
+  move,
+  onClose,
+  onMoved,
+}: RescheduleLineProps) {
+  const { form, submit, isPending, notice } = useActionForm<z.input<typeof LineReschedule>, null>({
+    schema: () => import("@/lib/reservations/input").then((input) => input.LineReschedule),
     values: {
       reservation_id: line.reservationId,
       line_id: line.lineId,
@@ -53,7 +58,7 @@ export function MoveLine({ moved: { line, wanted }, move, onClose, onMoved }: Mo
       <Field label={fields.toDate.label} error={errors.to_date?.message}>
         <DateInput {...form.register("to_date")} />
       </Field>
-      <MovePreview {...{ line }} control={form.control} />
+      <ReschedulePreview {...{ line }} control={form.control} />
     </FormWindow>
   );
 }

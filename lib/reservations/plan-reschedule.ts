@@ -1,38 +1,38 @@
 import type * as z from "zod";
-import type { Missing } from "../availability/freedom";
+import type { TakenSpan } from "../availability/freedom";
 import { getTurnaround, type Turnaround } from "../availability/get-turnaround";
 import type { NamedClaim } from "../availability/list-named-claims";
 import type { BaseContext } from "../kernel/context";
 import { invalidField, NotFound, Refused } from "../kernel/errors";
 import { isPromised, isReservationOver } from "../states/reservation";
-import type { LineMove } from "./input";
+import type { LineReschedule } from "./input";
 import type { ReservedUnit } from "./list-reserved-units";
 import { type Pinnable, pinUnits } from "./pin-units";
-import { askedOfLine, listPinnable, stillOpen } from "./pinnable";
+import { askedOfLine, listPinnable, unassignedUnits } from "./pinnable";
 import type { Reservation, ReservationLine } from "./queries";
 import { refuseShortage } from "./refuse-shortage";
 import { shortageOf } from "./shortage";
-import { unassignedOf } from "./summary";
+import { unassignedCount } from "./summary";
 import { getTakenDays } from "./taken-days";
 
 type Days = Pick<ReservationLine, "fromDate" | "toDate">;
-type Asked = Omit<z.output<typeof LineMove>, "reservationId">;
+type Asked = Omit<z.output<typeof LineReschedule>, "reservationId">;
 
-export type MovedUnit = {
+export type RescheduledUnit = {
   unit: ReservedUnit;
   /** What others have of the new days. */
-  missing: Missing<NamedClaim>[];
-  stays: boolean;
+  taken: TakenSpan<NamedClaim>[];
+  isKept: boolean;
 };
 
-export type PlannedMove = {
+export type PlannedReschedule = {
   reservation: Reservation;
   line: ReservationLine;
   days: Days;
   /** Those that did not go out yet. */
-  units: MovedUnit[];
-  /** In the place of those that do not stay. */
-  comes: { id: number; code: string }[];
+  units: RescheduledUnit[];
+  /** In the place of those that are not kept. */
+  replacements: { id: number; code: string }[];
 };
 
 function movableLine(reservation: Reservation, { lineId }: Asked): ReservationLine {
@@ -40,7 +40,7 @@ function movableLine(reservation: Reservation, { lineId }: Asked): ReservationLi
     throw new Refused("La reserva ya terminó y no se puede cambiar.", "reservation_status");
   const line = reservation.lines.find(({ id }) => id === lineId);
   if (!line) throw new NotFound("La reserva no tiene esa línea.");
-  if (unassignedOf(line) === 0)
+  if (unassignedCount(line) === 0)
     throw new Refused(
       "Los equipos de la línea ya salieron: sus días se cambian en el proyecto.",
       "reservation_status",
@@ -70,15 +70,15 @@ async function pinAnew(ctx: BaseContext, { line, before, turnaround, readUnits }
   const asked = askedOfLine(line, ctx.today);
   const days = { [line.type]: turnaround.of(line) };
   const [pinned] = pinUnits([asked], units, days) ?? [];
-  if (!pinned) return refuseMove(asked, { units, days, before });
+  if (!pinned) return refuseReschedule(asked, { units, days, before });
   const known = new Set(asked.preferred);
   return {
-    stays: new Set(pinned),
-    comes: units.filter(({ id }) => pinned.includes(id) && !known.has(id)),
+    kept: new Set(pinned),
+    replacements: units.filter(({ id }) => pinned.includes(id) && !known.has(id)),
   };
 }
 
-function refuseMove(
+function refuseReschedule(
   asked: ReturnType<typeof askedOfLine>,
   around: { units: readonly Pinnable[]; days: Record<string, number>; before: Days },
 ): never {
@@ -91,12 +91,12 @@ const codes = (units: readonly { id: number; code: string }[]) =>
   units.map(({ id, code }) => ({ id, code }));
 
 /** What other days of a line would mean for its units; one that promises nothing keeps those it wishes for. */
-export async function planMove(
+export async function planReschedule(
   ctx: BaseContext,
   reservation: Reservation,
   asked: Asked,
   readUnits = listPinnable,
-): Promise<PlannedMove> {
+): Promise<PlannedReschedule> {
   const before = movableLine(reservation, asked);
   const days = newDays(ctx, before, asked);
   const line = { ...before, ...days };
@@ -105,10 +105,16 @@ export async function planMove(
     ? await pinAnew(ctx, { line, before, turnaround, readUnits })
     : null;
   const takenOf = await getTakenDays(ctx, line, turnaround);
-  const units = stillOpen(line).map((unit) => ({
+  const units = unassignedUnits(line).map((unit) => ({
     unit,
-    missing: takenOf(unit),
-    stays: pinned?.stays.has(unit.equipmentId) ?? true,
+    taken: takenOf(unit),
+    isKept: pinned?.kept.has(unit.equipmentId) ?? true,
   }));
-  return { reservation, line: before, days, units, comes: codes(pinned?.comes ?? []) };
+  return {
+    reservation,
+    line: before,
+    days,
+    units,
+    replacements: codes(pinned?.replacements ?? []),
+  };
 }

@@ -7,21 +7,27 @@ import { lateWindow } from "@/components/ui/late-window";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { BarLine } from "@/lib/availability/bars";
 
-const MoveLine = lateWindow(() => import("./move-line").then(({ MoveLine }) => MoveLine));
+const RescheduleLine = lateWindow(() =>
+  import("./reschedule-line").then(({ RescheduleLine }) => RescheduleLine),
+);
 
-interface MoveLineButtonProps {
+interface RescheduleLineButtonProps {
   line: BarLine;
   label: string;
   move: ChangeAct;
 }
 
-export function MoveLineButton({ line, label, move }: MoveLineButtonProps) {
+export function RescheduleLineButton({ line, label, move }: RescheduleLineButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton icon={CalendarRange} {...{ label }} onClick={() => setOpen(true)} />
       {isOpen ? (
-        <MoveLine moved={{ line, wanted: line }} {...{ move }} onClose={() => setOpen(false)} />
+        <RescheduleLine
+          moved={{ line, wanted: line }}
+          {...{ move }}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -23,7 +23,7 @@ export async function listCodesToCancel(ctx: Context, projectId: number): Promis
 }
 
 /** Under the project's lock, after its units were freed: nothing is locked after this. */
-export const cancelOfProject = (ctx: Context, projectId: number, reason: string) =>
+export const cancelReservationsOfProject = (ctx: Context, projectId: number, reason: string) =>
   ctx.db
     .update(reservations)
     .set({ status: reservationMoves.cancel.to, cancelReason: reason })

@@ -4,5 +4,5 @@ import { heldPastItsTime } from "../placement/held-past";
 import { type ReservationStatus, reservationMoves } from "../states/reservation";
 
 /** A hold that is over has lapsed, though nobody has written it down yet. */
-export const standingStatus = sql<ReservationStatus>`case when ${heldPastItsTime} then ${reservationMoves.expire.to}
+export const currentStatus = sql<ReservationStatus>`case when ${heldPastItsTime} then ${reservationMoves.expire.to}
   else ${reservations.status} end`;

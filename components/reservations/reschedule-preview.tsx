@@ -6,20 +6,20 @@ import { useRead } from "@/components/ui/use-read";
 import type { BarLine } from "@/lib/availability/bars";
 import { daysClaimed } from "@/lib/availability/labels";
 import { reads } from "@/lib/links/reads";
-import type { LineMove } from "@/lib/reservations/input";
-import type { MoveInWords } from "@/lib/reservations/move-words";
+import type { LineReschedule } from "@/lib/reservations/input";
+import type { RescheduleInWords } from "@/lib/reservations/reschedule-words";
 import { isDay } from "@/lib/values/dates";
 
-interface MovePreviewProps {
+interface ReschedulePreviewProps {
   line: BarLine;
-  control: Control<z.input<typeof LineMove>>;
+  control: Control<z.input<typeof LineReschedule>>;
 }
 
 /** Null while what is typed is no day yet. */
-function useAddress({ line, control }: MovePreviewProps): string | null {
+function useAddress({ line, control }: ReschedulePreviewProps): string | null {
   const [from, to] = useWatch({ control, name: ["from_date", "to_date"] });
   if (!(from && isDay(from)) || (to && !isDay(to))) return null;
-  return reads.lineMove({
+  return reads.lineReschedule({
     reservation_id: line.reservationId,
     line_id: line.lineId,
     from_date: from,
@@ -27,8 +27,8 @@ function useAddress({ line, control }: MovePreviewProps): string | null {
   });
 }
 
-export function MovePreview(props: MovePreviewProps) {
-  const { found, refusal } = useRead<MoveInWords>(useAddress(props));
+export function ReschedulePreview(props: ReschedulePreviewProps) {
+  const { found, refusal } = useRead<RescheduleInWords>(useAddress(props));
   return (
     <div role="status" className="grid gap-2 sm:col-span-full">
       {refusal ? <Alert tone="error">{refusal.error}</Alert> : null}
@@ -38,19 +38,21 @@ export function MovePreview(props: MovePreviewProps) {
   );
 }
 
-const insteadOf = (comes: readonly string[]) =>
-  comes.length === 1 ? `En su lugar va ${comes[0]}.` : `En su lugar van ${comes.join(", ")}.`;
+const insteadOf = (replacements: readonly string[]) =>
+  replacements.length === 1
+    ? `En su lugar va ${replacements[0]}.`
+    : `En su lugar van ${replacements.join(", ")}.`;
 
-function Effects({ isPromised, quantity, stays, taken, comes, code }: MoveInWords) {
+function Effects({ isPromised, quantity, kept, notFree, replacements, code }: RescheduleInWords) {
   return (
     <>
-      {taken.length > 0 ? (
+      {notFree.length > 0 ? (
         <Alert tone="warning">
           <ul className="grid gap-1">
-            {taken.map((unit) => (
+            {notFree.map((unit) => (
               <li key={unit.code}>
                 {unit.code} no está libre
-                {unit.missing.map(({ from, to, who, url }) => (
+                {unit.taken.map(({ from, to, who, url }) => (
                   <span key={`${from} ${url}`}>
                     {" "}
                     {daysClaimed({ from, to })}: <TextLink href={url}>{who}</TextLink>.
@@ -60,11 +62,11 @@ function Effects({ isPromised, quantity, stays, taken, comes, code }: MoveInWord
             ))}
           </ul>
           <p className="mt-1">
-            {isPromised ? insteadOf(comes) : "Se decidirá al retener o confirmar."}
+            {isPromised ? insteadOf(replacements) : "Se decidirá al retener o confirmar."}
           </p>
         </Alert>
       ) : null}
-      {stays.length > 0 ? <p>{keeps(stays, isPromised)}</p> : null}
+      {kept.length > 0 ? <p>{keptWords(kept, isPromised)}</p> : null}
       <p className="text-muted text-sm">
         {`Reserva ${code}${quantity > 1 ? `: cambia la línea entera, de ${quantity} equipos` : ""}.`}
       </p>
@@ -72,9 +74,9 @@ function Effects({ isPromised, quantity, stays, taken, comes, code }: MoveInWord
   );
 }
 
-function keeps(stays: readonly string[], isPromised: boolean): string {
+function keptWords(kept: readonly string[], isPromised: boolean): string {
   const [is, are] = isPromised
     ? ["sigue guardado", "siguen guardados"]
     : ["está libre", "están libres"];
-  return `${stays.join(", ")} ${stays.length === 1 ? is : are} esos días.`;
+  return `${kept.join(", ")} ${kept.length === 1 ? is : are} esos días.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOfVisit } from "./form-of-visit";
+import { formForVisit } from "./form-for-visit";
 
 const habit = (given: object) => ({ code: "LIMP-BAT", done: 5, chains: 0, sheets: 0, ...given });
 
@@ -12,4 +12,4 @@ test.each([
   [{ done: 1, chains: 1 }, "chain"],
   [{ done: 4, sheets: 2 }, "maintenance"],
   [{ done: 4, sheets: 2, chains: 2 }, "chain"],
-])("%j asks for %s", (given, form) => expect(formOfVisit(habit(given))).toBe(form));
+])("%j asks for %s", (given, form) => expect(formForVisit(habit(given))).toBe(form));

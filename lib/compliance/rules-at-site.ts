@@ -1,7 +1,7 @@
 import { ruleLevels } from "@/db/values";
 import { isAge, isPass } from "../states/gate";
 import { groupedBy } from "../values/rows";
-import { type GateSubject, type Place, paperKey, type Rule } from "./rule";
+import { type GateSubject, paperKey, type Rule, type Site } from "./rule";
 
 type Scope = Pick<Rule, "projectId" | "partnerId" | "block">;
 
@@ -24,24 +24,24 @@ const stricterFirst = (a: Rule, b: Rule): number =>
 
 const isFor = <T>(named: T | null, asked: T | null) => named === null || named === asked;
 
-const appliesTo = (rule: Rule, place: Place, { subject, group }: GateSubject): boolean =>
+const appliesTo = (rule: Rule, site: Site, { subject, group }: GateSubject): boolean =>
   rule.subject === subject &&
-  isFor(rule.projectId, place.projectId) &&
-  isFor(rule.partnerId, place.partnerId) &&
-  isFor(rule.block, place.block) &&
+  isFor(rule.projectId, site.projectId) &&
+  isFor(rule.partnerId, site.partnerId) &&
+  isFor(rule.block, site.block) &&
   (rule.appliesTo === null || rule.appliesTo.includes(group)) &&
   /** Where no block is named there is no pass to have. */
-  !(isPass(rule) && place.block === null && !place.isBlockUnknown);
+  !(isPass(rule) && site.block === null && !site.isBlockUnknown);
 
 /** The rules of each requirement that may hold there, the one that decides first. */
-export type RulesThere = ReadonlyMap<string, readonly Rule[]>;
+export type RulesAtSite = ReadonlyMap<string, readonly Rule[]>;
 
-export const rulesThere = (
+export const rulesAtSite = (
   rules: readonly Rule[],
-  place: Place,
+  site: Site,
   subject: GateSubject,
-): RulesThere =>
+): RulesAtSite =>
   groupedBy(
-    rules.filter((rule) => appliesTo(rule, place, subject)).toSorted(stricterFirst),
+    rules.filter((rule) => appliesTo(rule, site, subject)).toSorted(stricterFirst),
     ({ requirement, param }) => paperKey(requirement, param),
   );

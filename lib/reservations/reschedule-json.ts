@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Claimant, claimantJson } from "../availability/search-json";
 import { recordBody } from "../wire/output";
-import type { MovedUnit, PlannedMove } from "./plan-move";
+import type { PlannedReschedule, RescheduledUnit } from "./plan-reschedule";
 
 const Day = z.iso.date();
 
@@ -12,7 +12,7 @@ const UnitBody = z.strictObject({
   missing: z.array(z.strictObject({ from: Day, to: Day.nullable(), by: Claimant })),
 });
 
-export const PlannedMoveRecord = recordBody(
+export const PlannedRescheduleRecord = recordBody(
   z.strictObject({
     line_id: z.int(),
     from_date: Day,
@@ -22,19 +22,19 @@ export const PlannedMoveRecord = recordBody(
   }),
 );
 
-const unitJson = ({ unit, stays, missing }: MovedUnit): z.input<typeof UnitBody> => ({
+const unitJson = ({ unit, isKept, taken }: RescheduledUnit): z.input<typeof UnitBody> => ({
   resource_item_id: unit.equipmentId,
   code: unit.code,
-  stays,
-  missing: missing.map(({ from, to, by }) => ({ from, to, by: claimantJson(by) })),
+  stays: isKept,
+  missing: taken.map(({ from, to, by }) => ({ from, to, by: claimantJson(by) })),
 });
 
-export const plannedMoveJson = ({ line, days, units, comes }: PlannedMove) => ({
+export const plannedRescheduleJson = ({ line, days, units, replacements }: PlannedReschedule) => ({
   data: {
     line_id: line.id,
     from_date: days.fromDate,
     to_date: days.toDate,
     units: units.map(unitJson),
-    comes: comes.map(({ id, code }) => ({ resource_item_id: id, code })),
+    comes: replacements.map(({ id, code }) => ({ resource_item_id: id, code })),
   },
 });

@@ -6,7 +6,7 @@ import type { Equipment } from "../equipment/get-equipment";
 import { inService } from "../placement/availability-conditions";
 import type { Decimal } from "../values/decimal";
 
-export type UnitsAsked = {
+export type UnitFilters = {
   types?: readonly EquipmentType[] | undefined;
   condition?: Equipment["condition"] | undefined;
   minCapacity?: Decimal | undefined;
@@ -14,7 +14,7 @@ export type UnitsAsked = {
 };
 
 /** Units in service, which services are not. */
-export const plannedUnits = ({ types, condition, minCapacity, search }: UnitsAsked) =>
+export const plannableUnits = ({ types, condition, minCapacity, search }: UnitFilters) =>
   and(
     matchingEquipment({
       types,

@@ -5,13 +5,13 @@ import { projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { blockNamed } from "../settings/block-named";
 import { listBlocks } from "../settings/list-blocks";
-import type { Place } from "./rule";
+import type { Site } from "./rule";
 
 /** Of projects by their ids, closed and inactive ones too. */
-export async function listPlaces(
+export async function listSites(
   ctx: BaseContext,
   projectIds: readonly number[],
-): Promise<Map<number, Place>> {
+): Promise<Map<number, Site>> {
   const [found, blocks] = await Promise.all([
     ctx.db
       .select({ id: projects.id, partnerId: projects.partnerId, block: projects.block })
@@ -23,8 +23,8 @@ export async function listPlaces(
     found.map(({ id, partnerId, block }) => {
       const name = block?.trim() ?? "";
       const known = name ? blockNamed(blocks, name) : null;
-      const place = { projectId: id, partnerId, block: known?.code ?? null };
-      return [id, { ...place, isBlockUnknown: name !== "" && known === null }];
+      const site = { projectId: id, partnerId, block: known?.code ?? null };
+      return [id, { ...site, isBlockUnknown: name !== "" && known === null }];
     }),
   );
 }

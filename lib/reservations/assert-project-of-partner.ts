@@ -3,7 +3,7 @@ import { invalidField } from "../kernel/errors";
 import { getOpenProject } from "../projects/get-project";
 
 /** The project is open, and of the client. */
-export async function assertOfPartner(
+export async function assertProjectOfPartner(
   ctx: BaseContext,
   { projectId, partnerId }: { projectId: number | null | undefined; partnerId: number },
 ) {
