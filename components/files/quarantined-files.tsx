@@ -64,7 +64,7 @@ function QuarantinedTools({ row, putBack }: { row: QuarantinedFile; putBack: Act
           confirmLabel="Devolver"
           tone="primary"
           act={putBack}
-          input={{ key: row.aside }}
+          input={{ key: row.quarantinedKey }}
           done="Archivo devuelto."
         />
       ) : null}
@@ -79,7 +79,7 @@ export const QuarantinedFiles = ({ timeZone, putBack, ...list }: QuarantinedFile
     label="Archivos en cuarentena"
     searchLabel="Buscar por clave del archivo"
     columns={columnsOf(timeZone, putBack)}
-    rowId={({ aside }) => aside}
+    rowId={({ quarantinedKey }) => quarantinedKey}
     empty={{
       icon: ArchiveX,
       title: "No hay archivos en cuarentena",

@@ -5,7 +5,7 @@ import { instantBefore } from "../values/instants";
 import { assertNoSpraying } from "./guard-address";
 import { tooManyAttempts } from "./too-many-attempts";
 
-type Allowance = { account: string; max: number; minutes: number };
+type AttemptLimit = { account: string; max: number; minutes: number };
 
 export const ofAccountAndAddress = (ctx: BaseContext, account: string) =>
   and(eq(loginFailures.account, account), eq(loginFailures.address, ctx.address));
@@ -16,7 +16,7 @@ const windowStart = (ctx: BaseContext, minutes: number) => instantBefore(ctx.now
  * 429 once the account and address have failed too often, or the address on many accounts; the answer says when to come
  * back.
  */
-export async function assertMayTry(ctx: BaseContext, { account, max, minutes }: Allowance) {
+export async function assertMayTry(ctx: BaseContext, { account, max, minutes }: AttemptLimit) {
   await assertNoSpraying(ctx, account);
   const [failed] = await ctx.db
     .select({ times: count(), first: min(loginFailures.at) })

@@ -27,16 +27,16 @@ export async function guardAttempts<T>(
   const [limits] = await ctx.db
     .select({ max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes })
     .from(settings);
-  const allowance = { account: nameOf(account), ...(limits ?? { max: 10, minutes: 15 }) };
-  await assertMayTry(ctx, allowance);
+  const limit = { account: nameOf(account), ...(limits ?? { max: 10, minutes: 15 }) };
+  await assertMayTry(ctx, limit);
   const found = await check();
   await atomically(ctx, async (ctx) => {
     const held = `login ${ctx.address}`;
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
-    await assertMayTry(ctx, allowance);
-    if (found === null) await recordFailure(ctx, allowance.account);
+    await assertMayTry(ctx, limit);
+    if (found === null) await recordFailure(ctx, limit.account);
     else if (clearsFailures(found))
-      await ctx.db.delete(loginFailures).where(ofAccountAndAddress(ctx, allowance.account));
+      await ctx.db.delete(loginFailures).where(ofAccountAndAddress(ctx, limit.account));
   });
   return found;
 }

@@ -3,7 +3,7 @@ import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
-import { settle } from "../storage/settle";
+import { syncToDisk } from "../storage/sync-to-disk";
 import { BackupRefused } from "./damaged";
 import type { ManifestEntry } from "./manifest";
 import { sealed } from "./sealing";
@@ -54,7 +54,7 @@ export function writeArchive(path: string, passphrase?: string) {
     async close() {
       tar.finalize();
       await written;
-      await settle(unfinished(path));
+      await syncToDisk(unfinished(path));
       await rename(unfinished(path), path);
     },
     async discard() {

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { fileKeys } from "../installation/count-named";
+import { fileKeys } from "../installation/count-files";
 import type { FileStore } from "../storage/store";
 import { assertOwnStore } from "./assert-own-store";
 import { BackupRefused } from "./damaged";

@@ -11,7 +11,11 @@ export type NamedRead = Pick<SampledAnswer, "operation" | "id">;
 export const readsByOperation = new Map<string, SampledRead>(Object.entries(sampledReads));
 
 /** The same ones of the same records, from all over the table. */
-async function namedBy(db: Db, operation: string, { table }: SampledRead): Promise<NamedRead[]> {
+async function mainFileKey(
+  db: Db,
+  operation: string,
+  { table }: SampledRead,
+): Promise<NamedRead[]> {
   const rows = await db
     .select({ id: sql<number>`${table.id}`.mapWith(Number) })
     .from(table)
@@ -23,7 +27,8 @@ async function namedBy(db: Db, operation: string, { table }: SampledRead): Promi
 /** As many of each read as of the others, while there are. */
 export async function chooseReads(db: Db): Promise<NamedRead[]> {
   const kinds: NamedRead[][] = [];
-  for (const [operation, read] of readsByOperation) kinds.push(await namedBy(db, operation, read));
+  for (const [operation, read] of readsByOperation)
+    kinds.push(await mainFileKey(db, operation, read));
   const longest = Math.max(...kinds.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) =>
     kinds.flatMap((kind) => kind[at] ?? []),

@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import type { TransactionSql } from "postgres";
-import { naming } from "../installation/naming";
+import { fileHolders } from "../installation/file-holders";
 import { isThere } from "./backed-tables";
 
 export type StoredKey = { key: string; contentType: string };
@@ -11,7 +11,7 @@ export type Named = StoredKey & { pictures: number };
 /** An older database may lack a kind of them. */
 export async function listNamedFiles(sql: TransactionSql): Promise<Named[]> {
   const found: Named[] = [];
-  for (const { table, contentType, pictures } of naming) {
+  for (const { table, contentType, pictures } of fileHolders) {
     if (!(await isThere(sql, getTableName(table)))) continue;
     const type =
       typeof contentType === "string" ? sql`${contentType}::text` : sql(contentType.name);

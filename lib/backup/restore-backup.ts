@@ -25,7 +25,7 @@ async function putFile({ store, put, types }: Kept, piece: ArchivePiece) {
   try {
     await pipeline(piece.bytes, createWriteStream(path));
     put.push(key);
-    await store.adopt(path, key, types.get(piece.name) ?? "application/octet-stream");
+    await store.importFile(path, key, types.get(piece.name) ?? "application/octet-stream");
   } finally {
     await rm(path, { force: true });
   }

@@ -13,7 +13,7 @@ import { fileName, type Manifest, manifestName, sealName } from "./manifest";
 type Stored = Pick<Named, "key" | "contentType">;
 
 async function addFile(archive: ArchiveWriter, store: FileStore, { key, contentType }: Stored) {
-  const { size } = await store.look(key);
+  const { size } = await store.stat(key);
   await archive.add(fileName(key), size, await store.read(key), contentType);
 }
 

@@ -7,7 +7,7 @@ import { aWorksheet } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { stores, storingIn } from "@/db/testing/stores";
 import { adoptStore } from "../installation/adopt-store";
-import { writeMark } from "../installation/mark";
+import { writeStoreIdentity } from "../installation/store-identity";
 import { env } from "../kernel/env";
 import { memberAt } from "../kernel/testing";
 import { fileStore } from "../storage/file-store";
@@ -126,7 +126,11 @@ describe.each(stores)("in %s", (_, start) => {
     const ctx = await at("02");
     await checkFiles(ctx);
     await database().execute(sql`delete from file_checks`);
-    await writeMark(fileStore(), { installation: "another", server: "one", database: "1" });
+    await writeStoreIdentity(fileStore(), {
+      installation: "another",
+      server: "one",
+      database: "1",
+    });
     expect(await checkFiles(ctx)).toBeNull();
     expect(await checkOf(storageKey)).toBeUndefined();
   });

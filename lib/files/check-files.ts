@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { attachments, fileChecks } from "@/db/schema";
-import { lookAtStore } from "../installation/look-at-store";
+import { recordPairing } from "../installation/record-pairing";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import { readOrNull } from "../storage/read-or-null";
@@ -72,7 +72,7 @@ async function* dueFiles(ctx: BaseContext): AsyncGenerator<DueFile> {
  * store is not this database's: every file would be missing.
  */
 export async function checkFiles(ctx: BaseContext, most = night): Promise<FilesChecked | null> {
-  if (await lookAtStore(ctx)) return null;
+  if (await recordPairing(ctx)) return null;
   const over = performance.now() + most;
   const checked = { files: 0, damaged: 0 };
   for await (const file of dueFiles(ctx)) {

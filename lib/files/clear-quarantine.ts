@@ -1,4 +1,4 @@
-import { listNamelessKeys } from "../installation/named-files";
+import { listOrphanKeys } from "../installation/orphan-keys";
 import type { BaseContext } from "../kernel/context";
 import type { FileStore } from "../storage/store";
 import { tryPurgeLock } from "./purge";
@@ -12,7 +12,7 @@ async function removeFromQuarantine(
   over: readonly QuarantineEntry[],
 ) {
   if (over.length === 0 || !(await tryPurgeLock(ctx))) return 0;
-  for (const { aside } of over) await store.remove(aside);
+  for (const { quarantinedKey } of over) await store.remove(quarantinedKey);
   return over.length;
 }
 
@@ -24,9 +24,9 @@ export async function clearQuarantine(
   const cleared: Cleared = { returned: 0, removed: 0 };
   for await (const page of quarantinePages(store)) {
     const keys = page.map(({ key }) => key);
-    const nameless = new Set(await listNamelessKeys(ctx, keys));
-    const named = page.filter(({ key }) => !nameless.has(key));
-    const over = page.filter(({ key, since }) => nameless.has(key) && since < oldest);
+    const orphans = new Set(await listOrphanKeys(ctx, keys));
+    const named = page.filter(({ key }) => !orphans.has(key));
+    const over = page.filter(({ key, since }) => orphans.has(key) && since < oldest);
     for (const one of named) await returnFromQuarantine(store, one);
     cleared.returned += named.length;
     cleared.removed += await removeFromQuarantine(ctx, store, over);

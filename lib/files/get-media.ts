@@ -27,7 +27,7 @@ const maySee = ({ caller }: Context, { model, objectId }: Attachment) =>
 /** Removed files only from the recycle bin, files that no record names only in quarantine; 404 otherwise. */
 export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Promise<Media> {
   if (!isKey(key)) throw missing();
-  if (parseQuarantineKey(key)) return getQuarantined(ctx, { aside: key });
+  if (parseQuarantineKey(key)) return getQuarantined(ctx, { quarantinedKey: key });
   const [file] = await ctx.db
     .select()
     .from(attachments)

@@ -15,17 +15,17 @@ async function typeOf(key: string, size: number): Promise<string> {
 }
 
 /** 404 unless the caller may see what lies in quarantine. */
-export async function getQuarantined(ctx: Context, { aside }: { aside: string }) {
-  const found = parseQuarantineKey(aside);
-  const isThere = found !== null && (await fileStore().has(aside));
+export async function getQuarantined(ctx: Context, { quarantinedKey }: { quarantinedKey: string }) {
+  const found = parseQuarantineKey(quarantinedKey);
+  const isThere = found !== null && (await fileStore().has(quarantinedKey));
   if (!isThere || !may(ctx.caller, "files.listQuarantined"))
     throw new NotFound("El archivo ya no está en cuarentena.");
-  const { storedAt, size } = await fileStore().look(aside);
+  const { storedAt, size } = await fileStore().stat(quarantinedKey);
   return {
     ...found,
-    storageKey: aside,
+    storageKey: quarantinedKey,
     fileName: found.key.replace(/^.*\//, ""),
-    contentType: await typeOf(aside, size),
+    contentType: await typeOf(quarantinedKey, size),
     size,
     createdAt: storedAt,
   };

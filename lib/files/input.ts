@@ -53,6 +53,6 @@ export const RemovedRef = z.object({ attachment_id: Id }).transform(renamed(name
 
 export const AsideRef = z
   .object({ key: z.string().max(200) })
-  .transform(({ key }) => ({ aside: key }));
+  .transform(({ key }) => ({ quarantinedKey: key }));
 
 export const PictureInput = z.object({ picture: z.file("Elija una imagen.") });

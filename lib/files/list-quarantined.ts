@@ -1,4 +1,4 @@
-import { lastStoreClock } from "../installation/mark";
+import { lastStoreClock } from "../installation/store-identity";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { type Listed, offsetOf } from "../lists/page";
@@ -9,7 +9,7 @@ import { listQuarantineEntries, type QuarantineEntry } from "./quarantine";
 import { daysLeft } from "./retention";
 
 export type QuarantinedFile = {
-  aside: string;
+  quarantinedKey: string;
   fileName: string;
   contentType: string;
   size: number;
@@ -20,12 +20,20 @@ export type QuarantinedFile = {
 
 async function shown(
   ctx: Context,
-  { aside }: QuarantineEntry,
+  { quarantinedKey }: QuarantineEntry,
   now: Date,
 ): Promise<QuarantinedFile> {
-  const { fileName, contentType, size, since } = await getQuarantined(ctx, { aside });
+  const { fileName, contentType, size, since } = await getQuarantined(ctx, { quarantinedKey });
   const left = daysLeft(since, now);
-  return { aside, fileName, contentType, size, since, url: links.file(aside), daysLeft: left };
+  return {
+    quarantinedKey,
+    fileName,
+    contentType,
+    size,
+    since,
+    url: links.file(quarantinedKey),
+    daysLeft: left,
+  };
 }
 
 export async function listQuarantined(

@@ -1,5 +1,5 @@
-import { fileKeys } from "../installation/count-named";
-import { listNamelessKeys } from "../installation/named-files";
+import { fileKeys } from "../installation/count-files";
+import { listOrphanKeys } from "../installation/orphan-keys";
 import type { StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { quarantineKey } from "../storage/quarantine-keys";
@@ -17,10 +17,10 @@ export async function listOrphans(
 ): Promise<Orphans> {
   const found: Orphans = { keys: [], stored: 0, named: 0 };
   for await (const keys of fileKeys(store)) {
-    const nameless = await listNamelessKeys(ctx, keys);
+    const orphans = await listOrphanKeys(ctx, keys);
     found.stored += keys.length;
-    found.named += keys.length - nameless.length;
-    for (const key of nameless) if ((await store.look(key)).storedAt < oldest) found.keys.push(key);
+    found.named += keys.length - orphans.length;
+    for (const key of orphans) if ((await store.stat(key)).storedAt < oldest) found.keys.push(key);
   }
   return found;
 }
@@ -44,8 +44,8 @@ export async function quarantineKeys(
   let moved = 0;
   for (const key of keys) {
     if (!(await tryPurgeLock(ctx))) break;
-    const [nameless] = await listNamelessKeys(ctx, [key]);
-    if (!nameless || !(await store.has(key))) continue;
+    const [orphan] = await listOrphanKeys(ctx, [key]);
+    if (!orphan || !(await store.has(key))) continue;
     await store.move(key, quarantineKey(key, now));
     moved += 1;
   }

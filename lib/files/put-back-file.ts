@@ -3,6 +3,6 @@ import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
 import { returnFromQuarantine } from "./quarantine";
 
-export async function putBackFile(ctx: Context, ref: { aside: string }): Promise<void> {
+export async function putBackFile(ctx: Context, ref: { quarantinedKey: string }): Promise<void> {
   await returnFromQuarantine(fileStore(), await getQuarantined(ctx, ref));
 }

@@ -24,39 +24,44 @@ beforeEach(async () => {
   await adoptStore(ctx);
 });
 
-async function anAside(days: number) {
+async function aQuarantinedFile(days: number) {
   const key = newFileKey("2026-11-22");
-  const aside = quarantineKey(key, new Date(ctx.now.getTime() - days * day));
-  await fileStore().write(aside, pdf);
-  return { key, aside };
+  const quarantinedKey = quarantineKey(key, new Date(ctx.now.getTime() - days * day));
+  await fileStore().write(quarantinedKey, pdf);
+  return { key, quarantinedKey };
 }
 
 test("tells what waits, the last first, and for how long", async () => {
-  const [older, newer] = [await anAside(29), await anAside(1)];
+  const [older, newer] = [await aQuarantinedFile(29), await aQuarantinedFile(1)];
   const { rows, total } = await listQuarantined(ctx, all);
   expect(total).toBe(2);
-  expect(rows.map(({ aside }) => aside)).toEqual([newer.aside, older.aside]);
+  expect(rows.map(({ quarantinedKey }) => quarantinedKey)).toEqual([
+    newer.quarantinedKey,
+    older.quarantinedKey,
+  ]);
   expect(rows[1]).toMatchObject({
     contentType: "application/pdf",
     size: pdf.length,
     daysLeft: 1,
-    url: `/media/${older.aside}`,
+    url: `/media/${older.quarantinedKey}`,
   });
   expect((await listQuarantined(ctx, { page: { page: 2, pageSize: 1 } })).rows).toHaveLength(1);
   expect((await listQuarantined(ctx, { ...all, search: newer.key.slice(-8) })).total).toBe(1);
 });
 
 test("puts one back where its record looks for it; twice is 404", async () => {
-  const { key, aside } = await anAside(3);
-  await putBackFile(ctx, { aside });
+  const { key, quarantinedKey } = await aQuarantinedFile(3);
+  await putBackFile(ctx, { quarantinedKey });
   expect(await fileStore().has(key)).toBe(true);
-  await expect(putBackFile(ctx, { aside })).rejects.toMatchObject({ kind: "missing" });
-  await expect(putBackFile(ctx, { aside: key })).rejects.toMatchObject({ kind: "missing" });
+  await expect(putBackFile(ctx, { quarantinedKey })).rejects.toMatchObject({ kind: "missing" });
+  await expect(putBackFile(ctx, { quarantinedKey: key })).rejects.toMatchObject({
+    kind: "missing",
+  });
 });
 
 test("is shown to the office only", async () => {
-  const { aside } = await anAside(3);
-  const asked = { key: aside, fromRecycleBin: false };
+  const { quarantinedKey } = await aQuarantinedFile(3);
+  const asked = { key: quarantinedKey, fromRecycleBin: false };
   expect(await getMedia(ctx, asked)).toMatchObject({ size: pdf.length });
   const technician = await memberAt(new Date(), { role: "TECNICO" });
   await expect(getMedia(technician, asked)).rejects.toMatchObject({ kind: "missing" });

@@ -17,8 +17,8 @@ export async function listQuarantineEntries(store: FileStore): Promise<Quarantin
 /** A file that is already under the key is the same one. */
 export async function returnFromQuarantine(
   store: FileStore,
-  { aside, key }: QuarantineEntry,
+  { quarantinedKey, key }: QuarantineEntry,
 ): Promise<void> {
-  if (await store.has(key)) await store.remove(aside);
-  else await store.move(aside, key);
+  if (await store.has(key)) await store.remove(quarantinedKey);
+  else await store.move(quarantinedKey, key);
 }

@@ -10,6 +10,6 @@ type StorableFile = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "si
 export async function stageReceived(ctx: BaseContext, file: StorableFile): Promise<StagedFile> {
   const { fileName, contentType, size, digest } = file;
   const key = newFileKey(ctx.today);
-  await fileStore().adopt(file.path, key, contentType, ctx.leaving);
+  await fileStore().importFile(file.path, key, contentType, ctx.leaving);
   return { key, fileName, contentType, size, digest };
 }

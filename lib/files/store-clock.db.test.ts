@@ -3,7 +3,7 @@ import * as make from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { startBucket, storingIn } from "@/db/testing/stores";
 import { adoptStore } from "../installation/adopt-store";
-import { stampStoreClock } from "../installation/mark";
+import { stampStoreClock } from "../installation/store-identity";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 import { memberAt, nobodyAt } from "../kernel/testing";
@@ -12,7 +12,7 @@ import { newFileKey } from "../storage/keys";
 import { quarantineKey } from "../storage/quarantine-keys";
 import { listQuarantined } from "./list-quarantined";
 import { sweepFiles } from "./sweep-files";
-import { aside, files, keys } from "./testing-store";
+import { files, keys, quarantinedEntries } from "./testing-store";
 
 const day = 86_400_000;
 const nothing = { trouble: null, orphans: 0, returned: 0, expired: 0 };
@@ -59,7 +59,7 @@ describe.each([
     await anAttached();
     const orphan = await aFile();
     expect(await sweepFiles(ctx, { orphanAge: -day })).toMatchObject({ orphans: 1 });
-    const [one] = await aside();
+    const [one] = await quarantinedEntries();
     expect(one?.key).toBe(orphan);
     const storeTime = (await stampStoreClock(fileStore())).getTime();
     expect(Math.abs(storeTime - Number(one?.since))).toBeLessThan(60_000);
@@ -70,8 +70,8 @@ describe.each([
     );
     for (const key of waiting) await fileStore().write(key, pdf);
     expect(await sweepFiles(ctx)).toEqual({ ...nothing, expired: 1 });
-    const left = (await aside()).map((one) => one.aside);
-    expect(left.sort()).toEqual([String(one?.aside), String(waiting[0])].sort());
+    const left = (await quarantinedEntries()).map((one) => one.quarantinedKey);
+    expect(left.sort()).toEqual([String(one?.quarantinedKey), String(waiting[0])].sort());
     const { rows } = await listQuarantined(await memberAt(ctx.now), { page: null });
     expect(rows.map(({ daysLeft }) => daysLeft)).toEqual([30, 1]);
   });

@@ -10,20 +10,20 @@ import { stores, storingIn } from "@/db/testing/stores";
 import { adoptStore } from "../installation/adopt-store";
 import { getDatabaseIdentity } from "../installation/get-database-identity";
 import { getInstallation } from "../installation/get-installation";
-import { writeMark } from "../installation/mark";
+import { writeStoreIdentity } from "../installation/store-identity";
 import { findTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 import { nobodyAt } from "../kernel/testing";
 import { forgetScans } from "../scans/forget-scans";
 import { fileStore, incomingFolder } from "../storage/file-store";
-import { markKey, newFileKey } from "../storage/keys";
+import { identityKey, newFileKey } from "../storage/keys";
 import { quarantineKey } from "../storage/quarantine-keys";
 import { fileCopyLock } from "./purge";
 import { returnFromQuarantine } from "./quarantine";
 import { stageFile } from "./stage-file";
 import { sweepFiles } from "./sweep-files";
-import { aside, files, keys } from "./testing-store";
+import { files, keys, quarantinedEntries } from "./testing-store";
 
 const day = 86_400_000;
 const nothing = { trouble: null, orphans: 0, returned: 0, expired: 0 };
@@ -77,7 +77,7 @@ describe.each(stores)("in %s", (_, start) => {
     expect(await files()).toContain(orphan);
     expect(await sweep()).toEqual({ ...nothing, orphans: 1 });
     expect(await files()).toEqual([...kept].sort());
-    expect(await aside()).toMatchObject([{ key: orphan }]);
+    expect(await quarantinedEntries()).toMatchObject([{ key: orphan }]);
     expect(await keys()).toContain("health/of-somebody");
     expect(await keys()).toContain("other/2026-11/note.txt");
   });
@@ -93,23 +93,26 @@ describe.each(stores)("in %s", (_, start) => {
     const [first, second, third] = [await anOrphan(), await anOrphan(), await anOrphan()];
     const live = await anAttached();
     await sweep();
-    const [one] = (await aside()).filter(({ key }) => key === first);
+    const [one] = (await quarantinedEntries()).filter(({ key }) => key === first);
     if (!one) throw new RangeError("Nothing was set aside");
-    await fileStore().move(one.aside, quarantineKey(first, new Date(Date.now() - 31 * day)));
+    await fileStore().move(
+      one.quarantinedKey,
+      quarantineKey(first, new Date(Date.now() - 31 * day)),
+    );
     await anAttached(null, second);
     expect(await sweep()).toEqual({ ...nothing, returned: 1, expired: 1 });
     expect(await files()).toEqual([live, second].sort());
-    expect(await aside()).toMatchObject([{ key: third }]);
+    expect(await quarantinedEntries()).toMatchObject([{ key: third }]);
   });
 
   test("puts a file back where it was", async () => {
     const orphan = await anOrphan();
     await anAttached();
     await sweep();
-    const [one] = await aside();
+    const [one] = await quarantinedEntries();
     if (!one) throw new RangeError("Nothing was set aside");
     await returnFromQuarantine(fileStore(), one);
-    expect(await aside()).toEqual([]);
+    expect(await quarantinedEntries()).toEqual([]);
     expect(Buffer.from(await fileStore().readWhole(orphan)).equals(pdf)).toBe(true);
   });
 
@@ -174,9 +177,9 @@ describe.each(stores)("in %s", (_, start) => {
     await anAttached(new Date(Date.now() - 31 * day));
     const orphan = await anOrphan();
     const live = await anAttached();
-    const mark = new TextDecoder().decode(await fileStore().readWhole(markKey));
+    const mark = new TextDecoder().decode(await fileStore().readWhole(identityKey));
     const foreign = mark.replace(/"installation": "[^"]+"/, '"installation": "another"');
-    await fileStore().write(markKey, new TextEncoder().encode(foreign));
+    await fileStore().write(identityKey, new TextEncoder().encode(foreign));
     const before = await keys();
     expect(await sweep()).toEqual({ ...nothing, trouble: "foreign" });
     expect(await keys()).toEqual(before);
@@ -186,7 +189,7 @@ describe.each(stores)("in %s", (_, start) => {
     expect(await findTrouble(ctx)).toBeNull();
     expect(await sweep()).toMatchObject({ orphans: 1, expired: 1 });
     expect(await files()).toEqual([live]);
-    expect((await aside())[0]?.key).toBe(orphan);
+    expect((await quarantinedEntries())[0]?.key).toBe(orphan);
   });
 
   test.each([["server"], ["database"], ["uuid"]] as const)(
@@ -204,13 +207,13 @@ describe.each(stores)("in %s", (_, start) => {
 
   describe("the first time both sides say nothing", () => {
     beforeEach(async () => {
-      await fileStore().remove(markKey);
+      await fileStore().remove(identityKey);
       await database().update(installation).set({ server: null, database: null });
     });
 
     test("an empty database and an empty store become a pair", async () => {
       expect(await sweep()).toEqual(nothing);
-      expect(await fileStore().has(markKey)).toBe(true);
+      expect(await fileStore().has(identityKey)).toBe(true);
     });
 
     test("so do a database and the files of its records", async () => {
@@ -221,11 +224,11 @@ describe.each(stores)("in %s", (_, start) => {
 
     test("so does one that died as it made them a pair, not another's half", async () => {
       const ours = await getDatabaseIdentity(ctx);
-      await writeMark(fileStore(), ours);
+      await writeStoreIdentity(fileStore(), ours);
       expect(await sweep()).toEqual(nothing);
       expect(await getInstallation(ctx)).toMatchObject({ server: ours.server, trouble: null });
       await database().update(installation).set({ server: null, database: null });
-      await writeMark(fileStore(), { ...ours, database: "7" });
+      await writeStoreIdentity(fileStore(), { ...ours, database: "7" });
       expect(await sweep()).toMatchObject({ trouble: "foreign" });
     });
 
@@ -233,7 +236,7 @@ describe.each(stores)("in %s", (_, start) => {
       const orphan = await anOrphan();
       expect(await sweep()).toMatchObject({ trouble: "unpaired" });
       expect(await files()).toEqual([orphan]);
-      expect(await fileStore().has(markKey)).toBe(false);
+      expect(await fileStore().has(identityKey)).toBe(false);
     });
 
     test("nor do a database whose files are elsewhere and an empty store", async () => {

@@ -1,7 +1,7 @@
-import { lookAtStore } from "../installation/look-at-store";
-import { stampStoreClock } from "../installation/mark";
+import { recordPairing } from "../installation/record-pairing";
+import { stampStoreClock } from "../installation/store-identity";
 import { endSweepTurn, takeSweepTurn } from "../installation/sweep-turn";
-import { noteTrouble } from "../installation/trouble";
+import { recordFindings } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 import { forgetAssets } from "../storage/build-assets";
@@ -26,13 +26,13 @@ async function sweepPaired(ctx: BaseContext, how: Required<SweepTerms>): Promise
   const found = await listOrphans(ctx, store, before(how.orphanAge));
   const trouble = how.mayBeMany ? null : orphanTrouble(found);
   const met = { trouble, orphans: found.keys.length, stored: found.stored };
-  await noteTrouble(ctx, trouble ? met : { ...met, orphans: 0 });
+  await recordFindings(ctx, trouble ? met : { ...met, orphans: 0 });
   const orphans = trouble ? 0 : await quarantineKeys(ctx, store, { keys: found.keys, now });
   return { trouble, orphans, returned, expired: expired + forgotten + removed };
 }
 
 async function sweep(ctx: BaseContext, how: Required<SweepTerms>): Promise<Swept> {
-  const trouble = await lookAtStore(ctx);
+  const trouble = await recordPairing(ctx);
   return trouble ? { ...sweptNothing, trouble } : sweepPaired(ctx, how);
 }
 

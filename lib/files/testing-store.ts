@@ -10,5 +10,5 @@ export async function keys(folder?: string): Promise<string[]> {
 
 export const files = async () => (await keys()).filter(isFileKey);
 
-export const aside = async () =>
+export const quarantinedEntries = async () =>
   (await keys("quarantine")).flatMap((key) => parseQuarantineKey(key) ?? []);

@@ -1,5 +1,5 @@
 import type { CostlyKind } from "../attempts/allowances";
-import { payForCall } from "../attempts/pay-for-call";
+import { spendAllowance } from "../attempts/spend-allowance";
 import type { Operation } from "../auth/permissions";
 import type { BaseContext, Context } from "../kernel/context";
 
@@ -17,5 +17,5 @@ export async function payForOperation(
   operation: Operation,
 ): Promise<Record<string, string>> {
   const kind = costly[operation];
-  return kind && isOfMember(ctx) ? payForCall(ctx, kind) : {};
+  return kind && isOfMember(ctx) ? spendAllowance(ctx, kind) : {};
 }

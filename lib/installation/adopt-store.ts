@@ -3,7 +3,7 @@ import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { type DatabaseIdentity, getDatabaseIdentity } from "./get-database-identity";
-import { writeMark } from "./mark";
+import { writeStoreIdentity } from "./store-identity";
 
 /** Writes the identity on both sides; whoever comes after a process that died in between writes the other one. */
 export async function writePair(
@@ -11,7 +11,7 @@ export async function writePair(
   store: FileStore,
   identity: DatabaseIdentity,
 ): Promise<void> {
-  await writeMark(store, identity);
+  await writeStoreIdentity(store, identity);
   await ctx.db.update(installation).set({
     server: identity.server,
     database: identity.database,

@@ -3,11 +3,11 @@ import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { writePair } from "./adopt-store";
-import { fileKeys } from "./count-named";
+import { fileKeys } from "./count-files";
 import { getDatabaseIdentity } from "./get-database-identity";
 import { getInstallation } from "./get-installation";
-import { findMark } from "./mark";
-import { isAnyFileNamed, listNamelessKeys } from "./named-files";
+import { hasAnyRecordFile, listOrphanKeys } from "./orphan-keys";
+import { findStoreIdentity } from "./store-identity";
 import type { StoreTrouble } from "./trouble";
 
 /** A new database with an empty store do; so do a database and a store with files of its records. */
@@ -16,9 +16,9 @@ async function belongTogether(ctx: BaseContext, store: FileStore): Promise<boole
   for await (const keys of fileKeys(store)) {
     if (keys.length === 0) continue;
     isEmpty = false;
-    if ((await listNamelessKeys(ctx, keys)).length < keys.length) return true;
+    if ((await listOrphanKeys(ctx, keys)).length < keys.length) return true;
   }
-  return isEmpty && !(await isAnyFileNamed(ctx));
+  return isEmpty && !(await hasAnyRecordFile(ctx));
 }
 
 /**
@@ -29,14 +29,14 @@ export async function ensurePaired(ctx: BaseContext): Promise<StoreTrouble | nul
   const store = fileStore();
   const current = await getDatabaseIdentity(ctx);
   const { uuid, server, database } = await getInstallation(ctx);
-  const mark = await findMark(store);
+  const stored = await findStoreIdentity(store);
   // A process that died as it made them one had written the store's side.
-  if (server === null && (!mark || isDeepStrictEqual(mark, current))) {
+  if (server === null && (!stored || isDeepStrictEqual(stored, current))) {
     if (!(await belongTogether(ctx, store))) return "unpaired";
     await writePair(ctx, store, current);
     return null;
   }
-  const isPair = [{ installation: uuid, server, database }, mark].every((side) =>
+  const isPair = [{ installation: uuid, server, database }, stored].every((side) =>
     isDeepStrictEqual(side, current),
   );
   return isPair ? null : "foreign";

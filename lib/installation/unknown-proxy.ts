@@ -5,7 +5,7 @@ import { getInstallation } from "./get-installation";
 
 const days = 7;
 
-export async function noteProxy({ db, now }: BaseContext): Promise<void> {
+export async function recordProxySeen({ db, now }: BaseContext): Promise<void> {
   await db.update(installation).set({ proxySeenAt: now });
 }
 

@@ -1,4 +1,4 @@
-import { payForCall } from "../attempts/pay-for-call";
+import { spendAllowance } from "../attempts/spend-allowance";
 import type { Operation } from "../auth/permissions";
 import { seesMoney } from "../auth/sees-money";
 import {
@@ -49,7 +49,7 @@ function exporting<Field extends string, Filters extends FilterReaders, Row>(
       const params = { ...paramsOf(request), ...(await address?.params) };
       const query = wholeOf(parseListQuery(params, spec.query));
       const format: ExportFormat = params.format === "xlsx" ? "xlsx" : "csv";
-      const told = await payForCall(ctx, "export");
+      const told = await spendAllowance(ctx, "export");
       const { signal } = request;
       const { name, columns, read, inPages } = spec;
       const rows = (ctx: Context) =>

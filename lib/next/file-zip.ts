@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { packedModels } from "../archive/pack-models";
 import { readPackedFiles } from "../archive/read-packed-files";
-import { payForCall } from "../attempts/pay-for-call";
+import { spendAllowance } from "../attempts/spend-allowance";
 import type { Handler } from "../http/declaration";
 import { downloadResponse } from "../http/file-answer";
 import { arrivalAtScreen, memberContext } from "../http/open-context";
@@ -22,7 +22,7 @@ export const fileZip: Handler = async (request) => {
     const now = new Date();
     const ctx = memberContext(request, await arrivalAtScreen(request, now), now, "files.download");
     const asked = Asked.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const told = await payForCall(ctx, "merge");
+    const told = await spendAllowance(ctx, "merge");
     const file = await readPackedFiles(ctx, asked);
     return downloadResponse(file, "application/zip", { headers: told, request });
   } catch (thrown) {

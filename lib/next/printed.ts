@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { payForCall } from "../attempts/pay-for-call";
+import { spendAllowance } from "../attempts/spend-allowance";
 import type { ReadOperation } from "../auth/permissions";
 import type { Handler, Route } from "../http/declaration";
 import { dispositionAsked, dispositionOf } from "../http/file-answer";
@@ -54,7 +54,7 @@ export function printedBy<Ref>(
       const now = new Date();
       const ctx = memberContext(request, await arrivalAtScreen(request, now), now, operation);
       const ref = refIn(await params);
-      const told = await payForCall(ctx, "print");
+      const told = await spendAllowance(ctx, "print");
       const { searchParams, origin } = new URL(request.url);
       const home = ownOrigins(request).at(-1) ?? origin;
       return answer(request, await print(ctx, ref, { searchParams, home }), told);

@@ -1,5 +1,5 @@
 import { reportFormats } from "@/db/values";
-import { payForCall } from "../attempts/pay-for-call";
+import { spendAllowance } from "../attempts/spend-allowance";
 import type { Handler } from "../http/declaration";
 import { downloadResponse } from "../http/file-answer";
 import { arrivalAtScreen, memberContext } from "../http/open-context";
@@ -19,7 +19,7 @@ export const reportDownload: Handler = async (request, { params }) => {
     const report = getReport(ctx.caller, String((await params).report));
     const given = paramsOf(request);
     const format = reportFormats.find((known) => known === given.format) ?? "csv";
-    const told = await payForCall(ctx, format === "pdf" ? "print" : "export");
+    const told = await spendAllowance(ctx, format === "pdf" ? "print" : "export");
     const { signal } = request;
     const asked = { ...askedOfAddress(report, given, ctx.today), format, signal };
     const { isAsked, ...pivot } = askedPivot(report, given);

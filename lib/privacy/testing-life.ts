@@ -1,7 +1,7 @@
 import { database } from "@/db/client";
 import { companyAccounts, idempotencyKeys, loginFailures } from "@/db/schema";
 import * as make from "@/db/testing/factories";
-import { payForCall } from "../attempts/pay-for-call";
+import { spendAllowance } from "../attempts/spend-allowance";
 import { createToken } from "../auth/create-token";
 import { signIn } from "../auth/sign-in";
 import type { Context } from "../kernel/context";
@@ -79,7 +79,7 @@ async function entriesOf(userId: number) {
     .insert(companyAccounts)
     .values({ issuer: "https://empresa.test", subject: `${first_name}-7`, userId });
   await database().insert(loginFailures).values({ account: email, address: "10.0.0.7" });
-  await payForCall(asMember(user), "print");
+  await spendAllowance(asMember(user), "print");
   await withSecondFactor(user);
 }
 

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { reportFormats } from "@/db/values";
-import { payForCall } from "../attempts/pay-for-call";
+import { spendAllowance } from "../attempts/spend-allowance";
 import type { Context } from "../kernel/context";
 import { pageOrFirst } from "../lists/page";
 import { getReportPage, type ReportPage } from "./get-report-page";
@@ -25,7 +25,7 @@ export async function answerReport(
     const page = pageOrFirst(raw.page, raw.page_size);
     return { page: await getReportPage(ctx, report, { ...asked, page }), file: null };
   }
-  const told = await payForCall(ctx, format === "pdf" ? "print" : "export");
+  const told = await spendAllowance(ctx, format === "pdf" ? "print" : "export");
   const file = await reportFile(ctx, report, { ...asked, format, signal: ctx.leaving });
   return { page: null, file, told };
 }

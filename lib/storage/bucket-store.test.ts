@@ -36,7 +36,7 @@ test("whatever lies outside the prefix of a store is neither listed nor touched"
   await north?.move("2026-11/two", "quarantine/1/2026-11/two");
   expect(await north?.has("2026-11/two")).toBe(false);
   expect(await keys(north, "quarantine")).toEqual(["quarantine/1/2026-11/two"]);
-  expect((await north?.look("quarantine/1/2026-11/two"))?.size).toBe(bytes.length);
+  expect((await north?.stat("quarantine/1/2026-11/two"))?.size).toBe(bytes.length);
   expect(await keys(whole)).toEqual([
     "2026-11/one",
     "faena/norte/quarantine/1/2026-11/two",

@@ -43,7 +43,7 @@ export function bucketStore(bucket: Bucket): FileStore {
   return {
     read,
     readWhole: async (key) => buffer(await read(key)),
-    async adopt(path, key, contentType, signal) {
+    async importFile(path, key, contentType, signal) {
       const { size } = await stat(path);
       const bytes = createReadStream(path);
       const headers = { ContentType: contentType, ContentLength: size };
@@ -73,7 +73,7 @@ export function bucketStore(bucket: Bucket): FileStore {
         token = page.paginationToken;
       } while (token);
     },
-    async look(key) {
+    async stat(key) {
       const { lastModified, contentLength } = await disk.getMetaData(placeOf(key));
       return { storedAt: lastModified, size: contentLength };
     },

@@ -25,7 +25,7 @@ export async function forgetAssets(before: Date, except: string | undefined): Pr
   const store = fileStore();
   for await (const keys of store.keys(folder)) {
     for (const key of keys) {
-      if (buildOf(key) === except || (await store.look(key)).storedAt >= before) continue;
+      if (buildOf(key) === except || (await store.stat(key)).storedAt >= before) continue;
       await store.remove(key);
     }
   }

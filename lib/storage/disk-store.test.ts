@@ -33,7 +33,7 @@ describe.each(devices)("on %s", (_, below) => {
     const store = diskStore(folder);
     const bytes = new Uint8Array(3_000_000).fill(7);
     const path = await anUpload(bytes);
-    await store.adopt(path, "2026-11/a", "application/pdf");
+    await store.importFile(path, "2026-11/a", "application/pdf");
     expect(Buffer.from(await store.readWhole("2026-11/a")).equals(bytes)).toBe(true);
     expect(await readdir(join(folder, "2026-11"))).toEqual(["a"]);
     expect(existsSync(path)).toBe(false);
@@ -55,7 +55,7 @@ describe.each(devices)("on %s", (_, below) => {
     const store = diskStore(folder);
     await mkdir(join(folder, "2026-11", "taken", "inside"), { recursive: true });
     const path = await anUpload(new Uint8Array(10));
-    await expect(store.adopt(path, "2026-11/taken", "application/pdf")).rejects.toThrow();
+    await expect(store.importFile(path, "2026-11/taken", "application/pdf")).rejects.toThrow();
     await expect(store.write("2026-11/taken", new Uint8Array(10))).rejects.toThrow();
     expect(await readdir(join(folder, "2026-11"))).toEqual(["taken"]);
   });

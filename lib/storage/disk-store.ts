@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import { settle } from "./settle";
 import type { FileStore } from "./store";
+import { syncToDisk } from "./sync-to-disk";
 
 /** Windows opens no folders, and syncs their entries itself. */
-const canSettleFolders = process.platform !== "win32";
+const canSyncFolders = process.platform !== "win32";
 
 /** A rename to another device fails, so it copies. */
 async function move(path: string, target: string) {
@@ -30,7 +30,7 @@ async function lay(target: string, write: (unfinished: string) => Promise<void>)
   const unfinished = join(dirname(target), randomUUID());
   try {
     await write(unfinished);
-    await settle(unfinished);
+    await syncToDisk(unfinished);
     await rename(unfinished, target);
   } catch (thrown) {
     await rm(unfinished, { force: true });
@@ -48,13 +48,13 @@ export function diskStore(location: string): FileStore {
     const target = join(location, key);
     await mkdir(dirname(target), { recursive: true });
     await bring(target);
-    if (canSettleFolders) await settle(dirname(target));
+    if (canSyncFolders) await syncToDisk(dirname(target));
   };
   return {
     read,
     readWhole: async (key) => buffer(await read(key)),
-    async adopt(path, key) {
-      await settle(path);
+    async importFile(path, key) {
+      await syncToDisk(path);
       await keep(key, (target) => move(path, target));
     },
     write: (key, bytes) =>
@@ -69,7 +69,7 @@ export function diskStore(location: string): FileStore {
       const keys = [...objects].flatMap((object) => (object.isFile ? [object.key] : []));
       for (let at = 0; at < keys.length; at += 1_000) yield keys.slice(at, at + 1_000);
     },
-    async look(key) {
+    async stat(key) {
       const { lastModified, contentLength } = await disk.getMetaData(key);
       return { storedAt: lastModified, size: contentLength };
     },

@@ -13,11 +13,11 @@ const never = "never inside";
 
 const ways: [string, () => Promise<unknown>][] = [
   ["write", () => fileStore().write(key, bytes)],
-  ["adopt", () => fileStore().adopt("/nowhere/hoja.pdf", key, "application/pdf")],
+  ["importFile", () => fileStore().importFile("/nowhere/hoja.pdf", key, "application/pdf")],
   ["read", () => fileStore().read(key)],
   ["readWhole", () => fileStore().readWhole(key)],
   ["has", () => fileStore().has(key)],
-  ["look", () => fileStore().look(key)],
+  ["stat", () => fileStore().stat(key)],
   ["move", () => fileStore().move(key, `${key}.1`)],
   ["remove", () => fileStore().remove(key)],
   ["keys", async () => fileStore().keys()[Symbol.asyncIterator]().next()],

@@ -20,7 +20,7 @@ const guarded =
 
 /** Throws what {@link storeErrorOf} makes of errors, and refuses to be used inside a transaction. */
 export const guardedStore = (store: FileStore): FileStore => ({
-  adopt: guarded(store.adopt),
+  importFile: guarded(store.importFile),
   write: guarded(store.write),
   read: guarded(store.read),
   readWhole: guarded(store.readWhole),
@@ -38,5 +38,5 @@ export const guardedStore = (store: FileStore): FileStore => ({
       tell(thrown);
     }
   },
-  look: guarded(store.look),
+  stat: guarded(store.stat),
 });

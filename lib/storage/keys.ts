@@ -5,7 +5,7 @@ export const fileKeyPattern = `\\d{4}-\\d{2}/${uuid}(?:\\.\\d{1,6})?`;
 const fileKey = new RegExp(`^${fileKeyPattern}$`);
 
 /** Where the store says which database it belongs to. */
-export const markKey = "installation/pair.json";
+export const identityKey = "installation/pair.json";
 export const clockKey = "installation/clock";
 
 /** Filed under the day's month. */
@@ -17,4 +17,4 @@ export const isFileKey = (key: string): boolean => fileKey.test(key);
 export const thumbnailKey = (storageKey: string, page: number): string => `${storageKey}.${page}`;
 
 /** The file's key, also of a picture beside it. */
-export const namedBy = (key: string): string => key.replace(/\.\d+$/, "");
+export const mainFileKey = (key: string): string => key.replace(/\.\d+$/, "");

@@ -1,7 +1,7 @@
 import { instantAt } from "../values/instants";
 import { fileKeyPattern } from "./keys";
 
-const quarantinedKey = new RegExp(`^quarantine/(\\d+)/(${fileKeyPattern})$`);
+const quarantinedPattern = new RegExp(`^quarantine/(\\d+)/(${fileKeyPattern})$`);
 
 export const quarantine = "quarantine";
 
@@ -10,8 +10,8 @@ export const quarantineKey = (key: string, since: Date): string =>
   `${quarantine}/${since.getTime()}/${key}`;
 
 export function parseQuarantineKey(
-  aside: string,
-): { aside: string; key: string; since: Date } | null {
-  const [, since, key] = quarantinedKey.exec(aside) ?? [];
-  return since && key ? { aside, key, since: instantAt(Number(since)) } : null;
+  quarantinedKey: string,
+): { quarantinedKey: string; key: string; since: Date } | null {
+  const [, since, key] = quarantinedPattern.exec(quarantinedKey) ?? [];
+  return since && key ? { quarantinedKey, key, since: instantAt(Number(since)) } : null;
 }

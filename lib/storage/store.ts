@@ -6,7 +6,7 @@ export type ByteRange = { start: number; end: number };
 /** What is under a key never changes. */
 export type FileStore = {
   /** Moves the local file: afterwards it is under the key, whole, or nothing is. Aborted by the signal. */
-  adopt(path: string, key: string, contentType: string, signal?: AbortSignal): Promise<void>;
+  importFile(path: string, key: string, contentType: string, signal?: AbortSignal): Promise<void>;
   write(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   readWhole(key: string): Promise<Uint8Array>;
@@ -17,5 +17,5 @@ export type FileStore = {
   remove(key: string): Promise<void>;
   keys(folder?: string): AsyncIterable<string[]>;
   /** By the store's clock; `size` in bytes. */
-  look(key: string): Promise<{ storedAt: Date; size: number }>;
+  stat(key: string): Promise<{ storedAt: Date; size: number }>;
 };

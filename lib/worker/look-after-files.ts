@@ -1,5 +1,5 @@
 import { sweepFiles } from "../files/sweep-files";
-import { lookAtStore } from "../installation/look-at-store";
+import { recordPairing } from "../installation/record-pairing";
 import type { StoreTrouble } from "../installation/trouble";
 import { troubleMessages } from "../installation/trouble-messages";
 import type { BaseContext } from "../kernel/context";
@@ -13,7 +13,7 @@ function say(trouble: StoreTrouble | null | undefined) {
 
 /** At the start nothing is swept: whose store it is, is checked and recorded. */
 export async function lookAtFiles(ctx: BaseContext) {
-  say(await lookAtStore(ctx));
+  say(await recordPairing(ctx));
 }
 
 export async function sweepStoredFiles(ctx: BaseContext) {

@@ -1,5 +1,5 @@
 import { takeProxyNotice } from "../http/unknown-proxy";
-import { noteProxy, wasUnknownProxySeen } from "../installation/unknown-proxy";
+import { recordProxySeen, wasUnknownProxySeen } from "../installation/unknown-proxy";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 
@@ -8,7 +8,7 @@ const said =
 
 /** Tells the others what requests to this process met. */
 export async function noteSeenProxy(ctx: BaseContext): Promise<void> {
-  if (env.TRUST_PROXY === 0 && takeProxyNotice()) await noteProxy(ctx);
+  if (env.TRUST_PROXY === 0 && takeProxyNotice()) await recordProxySeen(ctx);
 }
 
 let isSaid = false;

@@ -25,8 +25,8 @@ async function delayRefusal() {
 const secondsOwed = (now: string) =>
   sql<number>`extract(epoch from paid_until - ${now}::timestamptz)::float`;
 
-/** Undefined where it would be more than may be owed. */
-async function pay(userId: number, kind: CostlyKind, now: string): Promise<number | undefined> {
+/** Gives the seconds owed then; undefined where they would be more than may be owed. */
+async function spend(userId: number, kind: CostlyKind, now: string): Promise<number | undefined> {
   const { atOnce, seconds } = allowances[kind];
   const step = sql`make_interval(secs => ${seconds})`;
   const most = sql`${now}::timestamptz + make_interval(secs => ${(atOnce - 1) * seconds})`;
@@ -36,26 +36,29 @@ async function pay(userId: number, kind: CostlyKind, now: string): Promise<numbe
   // Who owes too much is refused before a row is locked, which would cost a write.
   const unlessOwing = sql`where not exists (
     select from ${costlyCalls} where user_id = ${userId} and kind = ${kind} and paid_until > ${most})`;
-  const [paid] = await database().execute<{ owed: number }>(sql`
+  const [spent] = await database().execute<{ debt: number }>(sql`
     insert into ${costlyCalls} as call (user_id, kind, paid_until)
     select ${userId}::integer, ${kind}, ${now}::timestamptz + ${step} ${unlessOwing}
     ${further}
-    returning ${secondsOwed(now)} as owed`);
-  return paid?.owed;
+    returning ${secondsOwed(now)} as debt`);
+  return spent?.debt;
 }
 
 /**
  * Gives what the answer's headers tell of it; 429, a second later, once the caller has made too many of the kind,
  * through whichever process. Outside the caller's transaction, and also where he only reads.
  */
-export async function payForCall(ctx: Context, kind: CostlyKind): Promise<Record<string, string>> {
+export async function spendAllowance(
+  ctx: Context,
+  kind: CostlyKind,
+): Promise<Record<string, string>> {
   const [{ id }, now, allowance] = [ctx.caller.user, ctx.now.toISOString(), allowances[kind]];
-  const owed = await pay(id, kind, now);
-  if (owed !== undefined) return allowanceHeaders(allowance, owed);
-  const [had] = await database().execute<{ owed: number }>(sql`
-    select ${secondsOwed(now)} as owed from ${costlyCalls} where user_id = ${id} and kind = ${kind}`);
+  const spent = await spend(id, kind, now);
+  if (spent !== undefined) return allowanceHeaders(allowance, spent);
+  const [debtor] = await database().execute<{ debt: number }>(sql`
+    select ${secondsOwed(now)} as debt from ${costlyCalls} where user_id = ${id} and kind = ${kind}`);
   const most = (allowance.atOnce - 1) * allowance.seconds;
-  const debt = had?.owed ?? most;
+  const debt = debtor?.debt ?? most;
   noteRefusal(`too many calls (${kind}) to user ${id}`);
   await delayRefusal();
   throw new RateLimited(refused, {
