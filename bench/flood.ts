@@ -15,7 +15,8 @@ import { openTraffic } from "./traffic";
 
 /**
  * What others wait while one user asks for exports, printed sheets and joined documents as fast as he can, beside what
- * they wait without him: `npx tsx bench/flood.ts`. BENCH_SECONDS for each, BENCH_FLOOD of his requests at once.
+ * they wait without him, once both processes have answered everything: `npx tsx bench/flood.ts`. BENCH_SECONDS for each,
+ * BENCH_FLOOD of his requests at once.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const atOnce = Number(process.env.BENCH_FLOOD ?? 16);
@@ -26,7 +27,7 @@ const store = await openOwnDatabase();
 await fillCompany(store.url, size);
 const sql = postgres(store.url, { max: 1 });
 const traffic = await openTraffic(sql, size, 32);
-const { cookie } = await aSession();
+const [stranger, flooding] = [await aSession(), await aSession()];
 await closeDatabase();
 const [sheet] = await sql<{ id: number }[]>`select id from sheet_projects order by id limit 1`;
 const app = await startApp({
@@ -63,7 +64,7 @@ async function others(): Promise<number[]> {
   return times;
 }
 
-function flood() {
+function flood({ cookie }: { cookie: string }) {
   const flooder = fork(join(import.meta.dirname, "flooder.ts"));
   flooder.send({ url: app.url, cookie, paths: costly, atOnce } satisfies Flood);
   return async () => {
@@ -80,9 +81,12 @@ function tell(name: string, times: readonly number[]) {
   );
 }
 
+const stopWarming = flood(stranger);
 await others();
+await stopWarming();
+await pause(2_000);
 tell("without him", await others());
-const stop = flood();
+const stop = flood(flooding);
 await pause(2_000);
 tell("beside him", await others());
 console.log("his answers by status:", await stop());

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
+import { openLots } from "./lots";
 
 type Rows<Row> = Promise<Listed<Row>> | AsyncIterable<readonly Row[]>;
 
@@ -9,18 +10,18 @@ export type Read<Asked, Row> = (ctx: Context, asked: Asked) => Rows<Row>;
 
 const lotSize = 500;
 
-/** Each page sorts the whole list again: few and large ones. */
-const pageSize = 4_000;
-
-/** For lists that the database pages by a total order. */
-export async function* pageByPage<Asked extends ListRequest, Row>(
+/** For lists that the database reads by one select (`lib/lists/sql.ts`). */
+export async function* lotByLot<Asked extends ListRequest, Row>(
+  ctx: Context,
   read: (asked: Asked) => Rows<Row>,
   asked: Asked,
 ): AsyncGenerator<readonly Row[]> {
-  for (let page = 1, isLast = false; !isLast; page += 1) {
-    const listed = await read({ ...asked, page: { page, pageSize } });
+  const lots = openLots(ctx, lotSize);
+  for (let isLast = false; !isLast; ) {
+    const listed = await read({ ...asked, page: { page: 1, pageSize: lotSize, lots } });
+    if (!lots.areRead()) throw new TypeError("The list reads no lots");
     const rows = "rows" in listed ? listed.rows : [];
-    isLast = rows.length < pageSize;
+    isLast = rows.length < lotSize;
     yield rows;
   }
 }
@@ -33,12 +34,13 @@ export async function* asItComes<Row>(read: () => Rows<Row>): AsyncGenerator<rea
     yield listed.rows.slice(from, from + lotSize);
 }
 
-/** Without a time limit on reading. */
+/** Without a time limit on reading; cursors are planned for all of their rows, not for the first. */
 export const inSnapshot = <R>(ctx: Context, work: (ctx: Context) => Promise<R>): Promise<R> =>
   ctx.db.transaction(
     async (db) => {
       await db.execute(
-        sql`select set_config('statement_timeout', '5min', true), set_config('idle_in_transaction_session_timeout', '5min', true)`,
+        sql`select set_config('statement_timeout', '5min', true), set_config('idle_in_transaction_session_timeout', '5min', true),
+          set_config('cursor_tuple_fraction', '1', true)`,
       );
       return work({ ...ctx, db, isInTransaction: true });
     },

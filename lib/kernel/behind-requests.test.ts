@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { getPriority } from "node:os";
 import { pathToFileURL } from "node:url";
@@ -20,4 +21,19 @@ test.runIf(process.platform === "linux")("a thread stands back, its process does
   expect(own).toBeGreaterThan(before);
   expect(getPriority()).toBe(before);
   await worker.terminate();
+});
+
+const program = `
+  import { readdirSync } from "node:fs";
+  import { getPriority } from "node:os";
+  import { workBehindRequests } from "${module}";
+  workBehindRequests();
+  console.log(readdirSync("/proc/self/task").map((thread) => getPriority(Number(thread))).join());
+`;
+
+test.runIf(process.platform === "linux")("all threads of a process stand back", () => {
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", program]);
+  const priorities = String(stdout).trim().split(",").map(Number);
+  expect(priorities.length).toBeGreaterThan(2);
+  expect(Math.min(...priorities)).toBeGreaterThan(getPriority());
 });

@@ -1,6 +1,9 @@
-/** Null for the whole list. */
-export type Page = { page: number; pageSize: number } | null;
+import type { Lots } from "./lots";
 
+/** Null for the whole list; of one that is read in lots, the next of them. */
+export type Page = { page: number; pageSize: number; lots?: Lots } | null;
+
+/** `total` is not counted where lots are read. */
 export type Listed<T> = { rows: T[]; total: number; page: Page };
 
 const usualSize = 50;

@@ -2,6 +2,7 @@ import { asc, desc, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { single } from "../values/rows";
 import type { ListQuery, Sort } from "./address";
+import type { Rows } from "./lots";
 import { type Listed, offsetOf, type Page } from "./page";
 
 export type ListRequest = { search?: string | undefined; page: Page; sort?: Sort | null };
@@ -34,10 +35,6 @@ export function orderOf(
   return [sort.direction === "asc" ? asc(column) : desc(column), asc(id)];
 }
 
-type Rows<T> = PromiseLike<T[]> & {
-  limit: (size: number) => { offset: (start: number) => PromiseLike<T[]> };
-};
-
 export async function listedOf<T>(
   rows: Rows<T>,
   countAll: () => PromiseLike<number>,
@@ -47,6 +44,7 @@ export async function listedOf<T>(
     const all = await rows;
     return { rows: all, total: all.length, page };
   }
+  if (page.lots) return { rows: await page.lots.next(rows), total: 0, page };
   const [part, total] = await Promise.all([
     rows.limit(page.pageSize).offset(offsetOf(page)),
     countAll(),
@@ -60,10 +58,11 @@ export async function listedWithTotals<T, S extends { count: number }>(
   countAndSum: PromiseLike<S[]>,
   page: Page,
 ): Promise<Listed<T> & { totals: Omit<S, "count"> }> {
-  const [part, sums] = await Promise.all([
-    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
-    countAndSum,
-  ]);
+  const [part, sums] = await Promise.all(
+    page?.lots
+      ? [page.lots.next(rows), page.lots.once("totals", countAndSum)]
+      : [page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows, countAndSum],
+  );
   const { count, ...totals } = single(sums);
   return { rows: part, total: count, page, totals };
 }

@@ -8,7 +8,7 @@ import {
   exportFileName,
 } from "../exports/export-table";
 import { fileColumns } from "../exports/file-columns";
-import { asItComes, pageByPage, type Read } from "../exports/snapshot";
+import { asItComes, lotByLot, type Read } from "../exports/snapshot";
 import { spoolRows } from "../exports/spool-rows";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalAtScreen, memberContext } from "../http/open-context";
@@ -28,8 +28,8 @@ type Export<Field extends string, Filters extends FilterReaders, Row> = {
   query: ListSpec<Field, Filters>;
   columns: (timeZone: string) => readonly ExportColumn<Row>[];
   read: Read<ListRequest & FilterValues<Filters>, Row>;
-  /** Reads page by page, for lists that the database pages. */
-  inPages?: true;
+  /** For lists that the database reads by one select. */
+  inLots?: true;
 };
 
 type Address = { params: Promise<SearchParams> };
@@ -51,10 +51,10 @@ function exporting<Field extends string, Filters extends FilterReaders, Row>(
       const format: ExportFormat = params.format === "xlsx" ? "xlsx" : "csv";
       const told = await spendAllowance(ctx, "export");
       const { signal } = request;
-      const { name, columns, read, inPages } = spec;
+      const { name, columns, read, inLots } = spec;
       const rows = (ctx: Context) =>
-        inPages
-          ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)
+        inLots
+          ? lotByLot<typeof query, Row>(ctx, (asked) => read(ctx, asked), query)
           : asItComes(() => read(ctx, query));
       const shown = columns(ctx.timeZone).filter(
         ({ type }) => type !== "money" || seesMoney(ctx.caller),
@@ -85,7 +85,7 @@ export const exportOf = <Field extends string, Filters extends FilterReaders, Ro
 type ListExport<Row, Key extends string, Filters extends DeclaredFilters> = {
   list: DeclaredList<Row, Operation, Key, Filters>;
   read: Read<ListRequest & FilterValues<ReadersOf<Filters>>, Row>;
-  inPages?: true;
+  inLots?: true;
 };
 
 export const exportList = <Row, Key extends string, Filters extends DeclaredFilters>({

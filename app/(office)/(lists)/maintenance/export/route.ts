@@ -5,5 +5,5 @@ import { exportList } from "@/lib/next/export";
 export const GET = exportList({
   list: maintenanceList,
   read: listMaintenanceSheets,
-  inPages: true,
+  inLots: true,
 });

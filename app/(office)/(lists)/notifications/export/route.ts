@@ -2,4 +2,4 @@ import { exportList } from "@/lib/next/export";
 import { notificationList } from "@/lib/notifications/list";
 import { listNotifications } from "@/lib/notifications/list-notifications";
 
-export const GET = exportList({ list: notificationList, read: listNotifications, inPages: true });
+export const GET = exportList({ list: notificationList, read: listNotifications, inLots: true });

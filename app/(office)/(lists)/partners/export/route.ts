@@ -2,4 +2,4 @@ import { exportList } from "@/lib/next/export";
 import { partnerList } from "@/lib/partners/list";
 import { listPartners } from "@/lib/partners/list-partners";
 
-export const GET = exportList({ list: partnerList, read: listPartners, inPages: true });
+export const GET = exportList({ list: partnerList, read: listPartners, inLots: true });

@@ -2,4 +2,4 @@ import { listStaffByExpiry } from "@/lib/alerts/list-staff-by-expiry";
 import { staffList } from "@/lib/alerts/staff-list";
 import { exportList } from "@/lib/next/export";
 
-export const GET = exportList({ list: staffList, read: listStaffByExpiry, inPages: true });
+export const GET = exportList({ list: staffList, read: listStaffByExpiry, inLots: true });

@@ -2,4 +2,4 @@ import { exportList } from "@/lib/next/export";
 import { templateList } from "@/lib/project-templates/list";
 import { listTemplates } from "@/lib/project-templates/list-templates";
 
-export const GET = exportList({ list: templateList, read: listTemplates, inPages: true });
+export const GET = exportList({ list: templateList, read: listTemplates, inLots: true });

@@ -2,4 +2,4 @@ import { exportList } from "@/lib/next/export";
 import { userList } from "@/lib/users/list";
 import { listUsers } from "@/lib/users/list-users";
 
-export const GET = exportList({ list: userList, read: listUsers, inPages: true });
+export const GET = exportList({ list: userList, read: listUsers, inLots: true });

@@ -2,4 +2,4 @@ import { listVehiclesByExpiry } from "@/lib/alerts/list-vehicles-by-expiry";
 import { vehicleList } from "@/lib/alerts/vehicle-list";
 import { exportList } from "@/lib/next/export";
 
-export const GET = exportList({ list: vehicleList, read: listVehiclesByExpiry, inPages: true });
+export const GET = exportList({ list: vehicleList, read: listVehiclesByExpiry, inLots: true });

@@ -2,4 +2,4 @@ import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import { exportList } from "@/lib/next/export";
 import { worksheetList } from "@/lib/worksheets/list";
 
-export const GET = exportList({ list: worksheetList, read: listWorksheetRows, inPages: true });
+export const GET = exportList({ list: worksheetList, read: listWorksheetRows, inLots: true });
