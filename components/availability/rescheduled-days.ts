@@ -1,4 +1,4 @@
-import type { OpenEndedSpan } from "@/lib/unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "@/lib/unit-claims/list-unit-claims";
 import { aDayAtLeast, addDays } from "@/lib/values/dates";
 
 export type Grip = "from" | "to" | "whole";
@@ -19,7 +19,7 @@ export function gripAt(
 }
 
 /** One day at least is left, whichever end was taken. */
-export function rescheduledDays(span: OpenEndedSpan, grip: Grip, by: number): OpenEndedSpan {
+export function rescheduledDays(span: HalfOpenSpan, grip: Grip, by: number): HalfOpenSpan {
   const { from, to } = aDayAtLeast(span);
   const begins = grip === "to" ? from : addDays(from, by);
   const ends = to && (grip === "from" ? to : addDays(to, by));

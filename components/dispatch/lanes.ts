@@ -73,9 +73,9 @@ export function asSaved(stop: ShownStop) {
   const { project_resource_id, planned_date, calendar_event_id } = subjectFields(stop);
   return {
     ...(calendar_event_id ? { calendar_event_id } : { project_resource_id, planned_date }),
-    window_start: stop.terms?.windowStart ?? null,
-    window_end: stop.terms?.windowEnd ?? null,
-    minutes: stop.terms?.ownMinutes ?? null,
-    notes: stop.terms?.notes ?? null,
+    window_start: stop.details?.windowStart ?? null,
+    window_end: stop.details?.windowEnd ?? null,
+    minutes: stop.details?.ownMinutes ?? null,
+    notes: stop.details?.notes ?? null,
   };
 }

@@ -30,7 +30,7 @@ const Register = ({
   if (!stop.isToDo) return null;
   const variant = isNext ? "primary" : "secondary";
   const markWords = stop.entry.kind === "event" ? "Ver el evento" : "Registrar la visita";
-  if (!stop.paper)
+  if (!stop.toFill)
     return (
       <Button size="lg" variant={variant} className={wholeWidth} onClick={onMark}>
         {markWords}
@@ -39,7 +39,7 @@ const Register = ({
   return (
     <div className="grid grid-cols-1 gap-2">
       <Button asChild size="lg" variant={variant} className={wholeWidth}>
-        <Link href={stop.paper.href}>{paperWords[stop.paper.form]}</Link>
+        <Link href={stop.toFill.href}>{paperWords[stop.toFill.form]}</Link>
       </Button>
       <Button variant="ghost" className="w-full" onClick={onMark}>
         Solo marcar la visita

@@ -33,10 +33,10 @@ const WideWords = ({ stop, place }: Pick<StopChipProps, "stop" | "place">) => (
       {stop.unit ? ` · ${stop.unit}` : null}
     </span>
     <span className="block break-words text-xs">{`${stop.location} · ${stop.partner}`}</span>
-    {stop.hours || stop.terms?.notes ? (
+    {stop.hours || stop.details?.notes ? (
       <span className="flex items-center gap-1 text-xs">
         {stop.hours ? <Clock className="size-3" aria-hidden="true" /> : null}
-        {[stop.hours, stop.terms?.notes].filter(Boolean).join(" · ")}
+        {[stop.hours, stop.details?.notes].filter(Boolean).join(" · ")}
       </span>
     ) : null}
   </span>

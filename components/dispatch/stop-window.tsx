@@ -30,10 +30,10 @@ const valuesOf = ({ stop, from }: Held): StopValues => ({
   technical_id: from.staffId,
   ...subjectFields(stop),
   position: from.position,
-  window_start: stop.terms?.windowStart ?? "",
-  window_end: stop.terms?.windowEnd ?? "",
-  minutes: stop.terms?.ownMinutes ?? null,
-  notes: stop.terms?.notes ?? "",
+  window_start: stop.details?.windowStart ?? "",
+  window_end: stop.details?.windowEnd ?? "",
+  minutes: stop.details?.ownMinutes ?? null,
+  notes: stop.details?.notes ?? "",
   is_usual: false,
 });
 

@@ -43,7 +43,7 @@ const insteadOf = (replacements: readonly string[]) =>
     ? `En su lugar va ${replacements[0]}.`
     : `En su lugar van ${replacements.join(", ")}.`;
 
-function Effects({ isPromised, quantity, kept, notFree, replacements, code }: RescheduleInWords) {
+function Effects({ isPromised, quantity, free, notFree, replacements, code }: RescheduleInWords) {
   return (
     <>
       {notFree.length > 0 ? (
@@ -66,7 +66,7 @@ function Effects({ isPromised, quantity, kept, notFree, replacements, code }: Re
           </p>
         </Alert>
       ) : null}
-      {kept.length > 0 ? <p>{keptWords(kept, isPromised)}</p> : null}
+      {free.length > 0 ? <p>{freeWords(free, isPromised)}</p> : null}
       <p className="text-muted text-sm">
         {`Reserva ${code}${quantity > 1 ? `: cambia la línea entera, de ${quantity} equipos` : ""}.`}
       </p>
@@ -74,9 +74,9 @@ function Effects({ isPromised, quantity, kept, notFree, replacements, code }: Re
   );
 }
 
-function keptWords(kept: readonly string[], isPromised: boolean): string {
+function freeWords(free: readonly string[], isPromised: boolean): string {
   const [is, are] = isPromised
     ? ["sigue guardado", "siguen guardados"]
     : ["está libre", "están libres"];
-  return `${kept.join(", ")} ${kept.length === 1 ? is : are} esos días.`;
+  return `${free.join(", ")} ${free.length === 1 ? is : are} esos días.`;
 }

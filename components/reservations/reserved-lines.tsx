@@ -6,7 +6,7 @@ import { frequencyInWords } from "@/lib/assignments/labels";
 import { typeLabels } from "@/lib/equipment/labels";
 import { reservationLineFields as fields } from "@/lib/reservations/fields";
 import type { Reservation, ReservationLine } from "@/lib/reservations/queries";
-import { assignedOfAsked, showDays, unassignedCount } from "@/lib/reservations/summary";
+import { assignedOfAsked, countLeftToAssign, showDays } from "@/lib/reservations/summary";
 import { isReservationOver } from "@/lib/states/reservation";
 import { showMoney, showQuantity, sum, times } from "@/lib/values/decimal";
 import { RescheduleLineButton } from "./reschedule-line-button";
@@ -50,7 +50,7 @@ interface ReservedLinesProps {
 function LineDays({ line, reservation, move }: LineDaysProps) {
   const { id: reservationId, version } = reservation;
   const { id: lineId, fromDate: from, toDate: to, type } = line;
-  const isMovable = move && !isReservationOver(reservation) && unassignedCount(line) > 0;
+  const isMovable = move && !isReservationOver(reservation) && countLeftToAssign(line) > 0;
   return (
     <span className="-my-1.5 flex items-center gap-1">
       <span className="max-w-28 tabular-nums lg:max-w-none lg:whitespace-nowrap">

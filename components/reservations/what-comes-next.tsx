@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import type { Reservation } from "@/lib/reservations/queries";
-import { askedUnits, assignedUnits } from "@/lib/reservations/summary";
+import { askedCount, assignedCount } from "@/lib/reservations/summary";
 import type { ReservationStatus } from "@/lib/states/reservation";
 import { showInstant } from "@/lib/values/clock";
 import { counted } from "@/lib/values/count-text";
@@ -14,7 +14,7 @@ interface WhatComesNextProps {
 type Words = { tone: ComponentProps<typeof Alert>["tone"]; title: string; next: ReactNode };
 
 function waitingWords(reservation: Reservation): string {
-  const waiting = askedUnits(reservation) - assignedUnits(reservation);
+  const waiting = askedCount(reservation) - assignedCount(reservation);
   return `Falta asignar ${counted(waiting, "equipo", "equipos")}: conviértala cuando salgan.`;
 }
 

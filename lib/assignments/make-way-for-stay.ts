@@ -2,7 +2,7 @@ import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { isUnitAssignment } from "../placement/assignment-kind";
 import type { Project } from "../projects/get-project";
-import { type AskedStay, makeWay, type Way } from "../unit-claims/make-way";
+import { type AskedStay, type ClearedWay, makeWay } from "../unit-claims/make-way";
 import type { Day } from "../values/dates";
 import type { NamedAssignment } from "./queries";
 
@@ -24,7 +24,7 @@ export const makeWayForStay = (
   ctx: Context,
   assignment: NamedAssignment,
   { project, days, field }: { project: Project; days: Days; field: string },
-): Promise<Way> =>
+): Promise<ClearedWay> =>
   makeWay(ctx, staysOf(assignment, project, days), (message) => {
     throw new Refused(message, "resource_reserved", { [field]: [message] });
   });

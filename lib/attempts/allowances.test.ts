@@ -11,6 +11,6 @@ test.each([
   [23, "0", "23"],
   [-5, "10", "0"],
 ])("who owes %f of twenty seconds", (owed, left, reset) => {
-  const told = allowanceHeaders({ atOnce: 10, seconds: 2 }, owed);
+  const told = allowanceHeaders({ atOnce: 10, secondsPerCall: 2 }, owed);
   expect([told["RateLimit-Remaining"], told["RateLimit-Reset"]]).toEqual([left, reset]);
 });

@@ -6,7 +6,7 @@ import { hashSecret } from "../kernel/secrets";
 import { assertMayTry, ofAccountAndAddress } from "./guard-account";
 
 /** Anything but an e-mail may be a password, so only its hash is kept. */
-const nameOf = (typed: string): string => emailIn(typed) ?? hashSecret(typed.toLowerCase());
+const accountOf = (typed: string): string => emailIn(typed) ?? hashSecret(typed.toLowerCase());
 
 async function recordFailure(ctx: BaseContext, account: string) {
   const { address, now: at } = ctx;
@@ -20,14 +20,14 @@ async function recordFailure(ctx: BaseContext, account: string) {
  */
 export async function guardAttempts<T>(
   ctx: BaseContext,
-  account: string,
+  typed: string,
   check: () => Promise<T | null>,
   clearsFailures: (found: T) => boolean = () => true,
 ): Promise<T | null> {
   const [limits] = await ctx.db
     .select({ max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes })
     .from(settings);
-  const limit = { account: nameOf(account), ...(limits ?? { max: 10, minutes: 15 }) };
+  const limit = { account: accountOf(typed), ...(limits ?? { max: 10, minutes: 15 }) };
   await assertMayTry(ctx, limit);
   const found = await check();
   await atomically(ctx, async (ctx) => {

@@ -6,7 +6,7 @@ import { memberAt } from "../kernel/testing";
 import { allowances } from "./allowances";
 import { spendAllowance } from "./spend-allowance";
 
-const { atOnce, seconds } = allowances.merge;
+const { atOnce, secondsPerCall } = allowances.merge;
 const after = (secondsLater: number) =>
   new Date(Date.parse("2026-05-20T12:00:00Z") + secondsLater * 1_000);
 
@@ -25,16 +25,18 @@ test("however many come at once, as many are answered as are allowed, and time p
     code: "rate_limited",
     details: {
       headers: {
-        "Retry-After": String(seconds),
+        "Retry-After": String(secondsPerCall),
         "RateLimit-Limit": String(atOnce),
         "RateLimit-Remaining": "0",
       },
     },
   });
-  await expect(spendAllowance({ ...ctx, now: after(seconds - 1) }, "merge")).rejects.toMatchObject({
+  await expect(
+    spendAllowance({ ...ctx, now: after(secondsPerCall - 1) }, "merge"),
+  ).rejects.toMatchObject({
     details: { headers: { "Retry-After": "1" } },
   });
-  const one = spendAllowance({ ...ctx, now: after(seconds) }, "merge");
+  const one = spendAllowance({ ...ctx, now: after(secondsPerCall) }, "merge");
   expect((await one)["RateLimit-Remaining"]).toBe("0");
   const rested = spendAllowance({ ...ctx, now: after(10_000) }, "merge");
   expect((await rested)["RateLimit-Remaining"]).toBe(String(atOnce - 1));

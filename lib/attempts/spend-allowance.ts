@@ -27,15 +27,15 @@ const secondsOwed = (now: string) =>
 
 /** Gives the seconds owed then; undefined where they would be more than may be owed. */
 async function spend(userId: number, kind: CostlyKind, now: string): Promise<number | undefined> {
-  const { atOnce, seconds } = allowances[kind];
-  const step = sql`make_interval(secs => ${seconds})`;
-  const most = sql`${now}::timestamptz + make_interval(secs => ${(atOnce - 1) * seconds})`;
+  const { atOnce, secondsPerCall } = allowances[kind];
+  const step = sql`make_interval(secs => ${secondsPerCall})`;
+  const latestPaidUntil = sql`${now}::timestamptz + make_interval(secs => ${(atOnce - 1) * secondsPerCall})`;
   const further = sql`on conflict (user_id, kind) do update
     set paid_until = greatest(call.paid_until, ${now}::timestamptz) + ${step}
-    where call.paid_until <= ${most}`;
+    where call.paid_until <= ${latestPaidUntil}`;
   // Who owes too much is refused before a row is locked, which would cost a write.
   const unlessOwing = sql`where not exists (
-    select from ${costlyCalls} where user_id = ${userId} and kind = ${kind} and paid_until > ${most})`;
+    select from ${costlyCalls} where user_id = ${userId} and kind = ${kind} and paid_until > ${latestPaidUntil})`;
   const [spent] = await database().execute<{ debt: number }>(sql`
     insert into ${costlyCalls} as call (user_id, kind, paid_until)
     select ${userId}::integer, ${kind}, ${now}::timestamptz + ${step} ${unlessOwing}
@@ -53,16 +53,16 @@ export async function spendAllowance(
   kind: CostlyKind,
 ): Promise<Record<string, string>> {
   const [{ id }, now, allowance] = [ctx.caller.user, ctx.now.toISOString(), allowances[kind]];
-  const spent = await spend(id, kind, now);
-  if (spent !== undefined) return allowanceHeaders(allowance, spent);
+  const debtThen = await spend(id, kind, now);
+  if (debtThen !== undefined) return allowanceHeaders(allowance, debtThen);
   const [debtor] = await database().execute<{ debt: number }>(sql`
     select ${secondsOwed(now)} as debt from ${costlyCalls} where user_id = ${id} and kind = ${kind}`);
-  const most = (allowance.atOnce - 1) * allowance.seconds;
-  const debt = debtor?.debt ?? most;
+  const mostSeconds = (allowance.atOnce - 1) * allowance.secondsPerCall;
+  const debt = debtor?.debt ?? mostSeconds;
   noteRefusal(`too many calls (${kind}) to user ${id}`);
   await delayRefusal();
   throw new RateLimited(refused, {
-    seconds: Math.max(1, Math.ceil(debt - most)),
+    seconds: Math.max(1, Math.ceil(debt - mostSeconds)),
     headers: allowanceHeaders(allowance, debt),
   });
 }

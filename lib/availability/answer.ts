@@ -1,14 +1,14 @@
 import { counted } from "../values/count-text";
 import { showDay } from "../values/dates";
-import type { Availability } from "./get-availability";
+import type { AvailabilitySearch } from "./get-availability";
 
 export type AnswerInWords = { fits: boolean; title: string; details: string[] };
 
-type Answered = Pick<Availability, "span" | "quantity" | "counts" | "firstBack">;
+type Answered = Pick<AvailabilitySearch, "span" | "quantity" | "counts" | "firstBack">;
 
 const freeWords = (free: number) => counted(free, "equipo libre", "equipos libres");
 
-const days = ({ from, to }: Availability["span"]) =>
+const days = ({ from, to }: AvailabilitySearch["span"]) =>
   to
     ? `Del ${showDay(from)} al ${showDay(to)}, el día en que vuelven.`
     : `Desde el ${showDay(from)}, sin fecha de retorno.`;

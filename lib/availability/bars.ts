@@ -1,6 +1,6 @@
 import { links } from "../links/pages";
 import { projectName } from "../projects/labels";
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import { addDays, later } from "../values/dates";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
@@ -10,13 +10,13 @@ import type { UnitStay } from "./list-stays";
 import type { UnitBlock } from "./list-unit-blocks";
 
 /** What a bar of a reservation is of; its days are those of the line. */
-export type BarLine = OpenEndedSpan & {
+export type BarLine = HalfOpenSpan & {
   reservationId: number;
   lineId: number;
   version: number;
 };
 
-export type Bar = OpenEndedSpan & {
+export type Bar = HalfOpenSpan & {
   equipmentId: number;
   kind: NamedClaim["kind"];
   isFirm: boolean;

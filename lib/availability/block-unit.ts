@@ -8,7 +8,7 @@ import { atomically, type Context } from "../kernel/context";
 import { invalidField, Refused } from "../kernel/errors";
 import { isRented, isService } from "../placement/availability";
 import { isOfAssignment } from "../placement/claim-kind";
-import { meets, type OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import { type HalfOpenSpan, meets } from "../unit-claims/list-unit-claims";
 import { addDays, later } from "../values/dates";
 import { single } from "../values/rows";
 import { claimantOf } from "./claimed-words";
@@ -19,10 +19,10 @@ import type { UnitBlock } from "./list-unit-blocks";
 
 type Asked = z.output<typeof BlockInput>;
 
-const isAtHand = (unit: Equipment, { from }: OpenEndedSpan, ctx: Context) =>
+const isBackByStart = (unit: Equipment, { from }: HalfOpenSpan, ctx: Context) =>
   !isRented(unit) || from > ctx.today;
 
-function spanOf(ctx: Context, { fromDate, toDate }: Asked): OpenEndedSpan {
+function spanOf(ctx: Context, { fromDate, toDate }: Asked): HalfOpenSpan {
   if (toDate && toDate < ctx.today)
     throw invalidField("to_date", "Esos días ya pasaron: un bloqueo es para los que vienen.");
   const to = toDate ? later(toDate, addDays(fromDate, 1)) : null;
@@ -30,7 +30,7 @@ function spanOf(ctx: Context, { fromDate, toDate }: Asked): OpenEndedSpan {
 }
 
 /** Firm claims alone: a draft keeps nobody out. */
-async function assertUnclaimed(ctx: Context, unit: Equipment, span: OpenEndedSpan) {
+async function assertUnclaimed(ctx: Context, unit: Equipment, span: HalfOpenSpan) {
   const claims = await listNamedClaims(
     ctx,
     and(eq(unitClaims.equipmentId, unit.id), eq(unitClaims.isFirm, true), meets(span)),
@@ -40,7 +40,7 @@ async function assertUnclaimed(ctx: Context, unit: Equipment, span: OpenEndedSpa
     const code = isOfAssignment(first) ? "resource_busy" : "resource_reserved";
     throw new Refused(`${unit.code}: ${claimantOf(first)}, ${daysClaimed(first)}.`, code);
   }
-  if (!isAtHand(unit, span, ctx))
+  if (!isBackByStart(unit, span, ctx))
     throw new Refused(
       `${unit.code} está en el Proyecto ${unit.currentProjectId}.`,
       "resource_busy",

@@ -32,8 +32,8 @@ function conflictsOfPromises(
   stays: ReadonlyMap<number, LateStay>,
   promises: readonly EndangeredPromise[],
 ): Conflict[] {
-  const kept = promises.filter(({ hasYielded }) => !hasYielded);
-  const others = kept.filter((promise) => {
+  const standing = promises.filter(({ hasYielded }) => !hasYielded);
+  const others = standing.filter((promise) => {
     const stay = stays.get(promise.unit.id);
     return !(stay && isKeptBy(stay, promise));
   });

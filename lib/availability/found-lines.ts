@@ -1,10 +1,10 @@
 import { links } from "../links/pages";
 import { isOfAssignment } from "../placement/claim-kind";
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import type { Day } from "../values/dates";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
-import type { Availability } from "./get-availability";
+import type { AvailabilitySearch } from "./get-availability";
 import type { FreeUnit } from "./list-free-units";
 import type { NamedClaim } from "./list-named-claims";
 import type { TakenUnit } from "./list-taken-units";
@@ -15,7 +15,7 @@ export type FreeLine = Unit & { reasons: string[] };
 
 export type TakenLine = Unit & {
   /** What of the days asked for others have, and who: the first of them. */
-  taken: (OpenEndedSpan & { who: string; url: string })[];
+  taken: (HalfOpenSpan & { who: string; url: string })[];
   /** How many more there are. */
   more: number;
   hasUnknownReturn: boolean;
@@ -62,7 +62,7 @@ const takenLine = (unit: TakenUnit): TakenLine => ({
 });
 
 /** What a screen shows of what was found. */
-export const foundLines = ({ free, almost, busy }: Availability) => ({
+export const foundLines = ({ free, almost, busy }: AvailabilitySearch) => ({
   free: free.map(freeLine),
   almost: almost.map(takenLine),
   busy: busy.map(takenLine),

@@ -1,10 +1,10 @@
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import { addDays, type Day, daysBetween, earlier, later } from "../values/dates";
 
 /** Half-open, as claims are. */
-export type TakenSpan<Claim extends OpenEndedSpan> = OpenEndedSpan & { by: Claim };
+export type TakenSpan<Claim extends HalfOpenSpan> = HalfOpenSpan & { by: Claim };
 
-export type Freedom<Claim extends OpenEndedSpan> = {
+export type Freedom<Claim extends HalfOpenSpan> = {
   state: "FREE" | "ALMOST" | "BUSY";
   /** Of the gap that the days asked for lie in; null: nothing comes after. */
   freeFrom: Day;
@@ -15,22 +15,22 @@ export type Freedom<Claim extends OpenEndedSpan> = {
   taken: TakenSpan<Claim>[];
 };
 
-type Asked = { span: OpenEndedSpan; today: Day; turnaround: number };
+type Asked = { span: HalfOpenSpan; today: Day; turnaround: number };
 
 const isAfter = (a: Day | null, b: Day) => a === null || a > b;
 
 const earliest = (a: Day | null, b: Day | null) => (a && b ? earlier(a, b) : (a ?? b));
 
 /** Days to make the unit ready belong to who had it, before and after. */
-const widened = <Claim extends OpenEndedSpan>(claim: Claim, turnaround: number) => ({
+const widened = <Claim extends HalfOpenSpan>(claim: Claim, turnaround: number) => ({
   from: turnaround > 0 ? addDays(claim.from, -turnaround) : claim.from,
   to: claim.to && turnaround > 0 ? addDays(claim.to, turnaround) : claim.to,
   by: claim,
 });
 
-function takenOf<Claim extends OpenEndedSpan>(
+function takenOf<Claim extends HalfOpenSpan>(
   all: readonly TakenSpan<Claim>[],
-  { from, to }: OpenEndedSpan,
+  { from, to }: HalfOpenSpan,
 ) {
   const met = all.filter((claim) => isAfter(claim.to, from) && isAfter(to, claim.from));
   return met.map((claim) => ({
@@ -41,7 +41,7 @@ function takenOf<Claim extends OpenEndedSpan>(
 }
 
 /** Of days by several, each once; null for ever. */
-function daysOf(taken: readonly OpenEndedSpan[]): number | null {
+function daysOf(taken: readonly HalfOpenSpan[]): number | null {
   let [days, reached]: [number, Day] = [0, ""];
   for (const { from, to } of taken) {
     if (to === null) return null;
@@ -53,8 +53,8 @@ function daysOf(taken: readonly OpenEndedSpan[]): number | null {
 }
 
 function stateOf(
-  taken: readonly OpenEndedSpan[],
-  { from, to }: OpenEndedSpan,
+  taken: readonly HalfOpenSpan[],
+  { from, to }: HalfOpenSpan,
 ): "FREE" | "ALMOST" | "BUSY" {
   if (taken.length === 0) return "FREE";
   const days = daysOf(taken);
@@ -63,7 +63,7 @@ function stateOf(
 }
 
 /** Of one unit, by its firm claims in order of their first day. Almost free: at most half of the days are taken. */
-export function freedomOf<Claim extends OpenEndedSpan>(
+export function freedomOf<Claim extends HalfOpenSpan>(
   claims: readonly Claim[],
   { span, today, turnaround }: Asked,
 ): Freedom<Claim> {

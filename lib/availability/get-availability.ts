@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { BaseContext } from "../kernel/context";
 import { getProjectEvenInactive } from "../projects/get-project";
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import { aDayAtLeast, type Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { backOn, firstBackOf } from "./first-back";
@@ -12,8 +12,8 @@ import { listCandidates } from "./list-candidates";
 import { type FreeUnit, listFreeUnits, shownOfEach } from "./list-free-units";
 import { listTakenUnits, type TakenUnit } from "./list-taken-units";
 
-export type Availability = {
-  span: OpenEndedSpan;
+export type AvailabilitySearch = {
+  span: HalfOpenSpan;
   quantity: number;
   free: FreeUnit[];
   almost: TakenUnit[];
@@ -32,7 +32,7 @@ type Asked = z.output<typeof AvailabilityQuery> & {
 };
 
 /** Which units can be had on these days, which nearly, and who has the others. Six statements. */
-export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<Availability> {
+export async function getAvailability(ctx: BaseContext, asked: Asked): Promise<AvailabilitySearch> {
   const { quantity, nearProjectId, showsUnknownReturns, type, ...narrowed } = asked;
   const span = aDayAtLeast(asked);
   const [turnaround, near] = await Promise.all([

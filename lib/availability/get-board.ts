@@ -4,14 +4,14 @@ import type { FilterValues } from "../lists/filter-readers";
 import { type AnswerInWords, answerOf } from "./answer";
 import { type boardQuery, boardWindow, rowCounts, zooms } from "./board-views";
 import { type FoundLines, foundLines } from "./found-lines";
-import { type Availability, getAvailability } from "./get-availability";
+import { type AvailabilitySearch, getAvailability } from "./get-availability";
 import { getNearProject } from "./get-near-project";
 import { getTimeline } from "./get-timeline";
 import { AvailabilityQuery } from "./input";
 
 type Query = ListQuery<string, FilterValues<typeof boardQuery.filters>>;
 
-type Found = Pick<Availability, "span" | "quantity" | "counts" | "unknownReturns"> & {
+type Found = Pick<AvailabilitySearch, "span" | "quantity" | "counts" | "unknownReturns"> & {
   answer: AnswerInWords;
   lines: FoundLines;
 };

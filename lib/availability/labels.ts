@@ -1,5 +1,5 @@
 import type { blockKinds, claimKinds, conflictKinds, conflictWays } from "@/db/values";
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import { showDay } from "../values/dates";
 
 export type BlockKind = (typeof blockKinds)[number];
@@ -31,7 +31,7 @@ export const claimKindLabels: Record<(typeof claimKinds)[number], string> = {
   BLOCK: "Bloqueado",
 };
 
-export const daysClaimed = ({ from, to }: OpenEndedSpan): string =>
+export const daysClaimed = ({ from, to }: HalfOpenSpan): string =>
   to === null
     ? `desde el ${showDay(from)}, sin fecha de retorno`
     : `del ${showDay(from)} al ${showDay(to)}`;

@@ -14,12 +14,12 @@ import { isRented } from "../placement/availability";
 import { ofAssignments, ofReservations } from "../placement/claim-kind";
 import { heldPastItsTime } from "../placement/held-past";
 import { overdueOn } from "../placement/holding";
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import { addDays, type Day } from "../values/dates";
 import { plannableUnits, type UnitFilters } from "./plannable-units";
 
 export type CandidatesAsked = UnitFilters & {
-  span: OpenEndedSpan;
+  span: HalfOpenSpan;
   /** Of any type; claims nearer than this to the days are told one by one. */
   longestTurnaround: number;
 };
@@ -36,13 +36,13 @@ export type Candidate = Pick<
   | "capacityGallons"
 > & {
   location: string | null;
-  block: string | null;
+  oilBlock: string | null;
   /** Since when it should be back, when it is not. */
   lateSince: Day | null;
   /** It is out, and nobody said until when. */
   hasUnknownReturn: boolean;
   /** Firm ones that meet the days, and of the nearest on both sides the day that is nearest. */
-  claims: OpenEndedSpan[];
+  claims: HalfOpenSpan[];
 };
 
 const overHolds = sql`array(select ${reservationUnits.id} from ${reservationUnits}
@@ -77,7 +77,7 @@ function claimsNear({ span, longestTurnaround }: CandidatesAsked, { today }: Bas
 type Claimed = Record<"before" | "after" | "met", string | null> &
   Record<"hasStay" | "isOpen", boolean | null>;
 
-const spanIn = (text: string): OpenEndedSpan => {
+const spanIn = (text: string): HalfOpenSpan => {
   const [from = "", to = ""] = text.split("/");
   return { from, to: to || null };
 };
@@ -90,7 +90,7 @@ function claimsOf(
   unit: Pick<Equipment, "availability">,
   claimed: Claimed,
   today: Day,
-): OpenEndedSpan[] {
+): HalfOpenSpan[] {
   const { before, after, met } = claimed;
   const all = [
     ...outForEver(unit, claimed, today),
@@ -122,7 +122,7 @@ export async function listCandidates(
       currentProjectId: equipment.currentProjectId,
       capacityGallons: equipment.capacityGallons,
       location: sql<string | null>`coalesce(${projects.location}, ${equipment.currentLocation})`,
-      block: projects.block,
+      oilBlock: projects.block,
       lateSince: sql<Day | null>`case when ${equipment.currentProjectId} is not null then ${late} end`,
       claimed: {
         before: sql<Day | null>`claimed.before`,

@@ -5,12 +5,15 @@ import type { BaseContext } from "../kernel/context";
 import { ofReservations } from "../placement/claim-kind";
 import { later } from "../values/dates";
 import { listNamedClaims, type NamedClaim } from "./list-named-claims";
-import { listPromisedLines, type PromisedLine } from "./list-promised-lines";
+import {
+  listReservedUnitsWithLines,
+  type ReservedUnitWithLine,
+} from "./list-reserved-units-with-lines";
 import { soonOnBrokenUnits } from "./soon-on-broken-units";
 
 const yieldedPromises = eq(reservationUnits.hasYielded, true);
 
-export type EndangeredPromise = NamedClaim & Omit<PromisedLine, "reservedUnitId">;
+export type EndangeredPromise = NamedClaim & Omit<ReservedUnitWithLine, "reservedUnitId">;
 
 /** Of one of these units, which are late; that yielded to another; or soon, of a unit that is broken. By unit and day. */
 export async function listEndangeredPromises(
@@ -30,7 +33,7 @@ export async function listEndangeredPromises(
     ),
   );
   if (claims.length === 0) return [];
-  const lines = await listPromisedLines(
+  const lines = await listReservedUnitsWithLines(
     ctx,
     claims.map(({ sourceId }) => sourceId),
   );

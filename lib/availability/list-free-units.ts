@@ -1,6 +1,6 @@
 import type { BaseContext } from "../kernel/context";
 import type { Project } from "../projects/get-project";
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import type { Freedom } from "./freedom";
 import type { Candidate } from "./list-candidates";
 import { listIdleSince } from "./list-idle-since";
@@ -16,15 +16,16 @@ export const shownOfEach = 100;
 const byScore = (a: FreeUnit, b: FreeUnit) =>
   b.score - a.score || (a.gapDays ?? 1e6) - (b.gapDays ?? 1e6) || (a.code < b.code ? -1 : 1);
 
-export type Found = { unit: Candidate; freedom: Freedom<OpenEndedSpan> };
+export type CandidateFreedom = { unit: Candidate; freedom: Freedom<HalfOpenSpan> };
 
 type Wanted = { near: Project | null; quantity: number };
 
 export async function listFreeUnits(
   ctx: BaseContext,
-  found: readonly Found[],
-  { near, quantity }: Wanted,
+  found: readonly CandidateFreedom[],
+  { near: project, quantity }: Wanted,
 ) {
+  const near = project && { location: project.location, oilBlock: project.block };
   const idle = await listIdleSince(
     ctx,
     found.map(({ unit }) => unit.id),

@@ -26,7 +26,7 @@ const columns = {
   to: sql<Day | null>`upper(${unitClaims.span})::text`,
   projectId: sql<number | null>`coalesce(${assignments.projectId}, ${reservations.projectId})`,
   location: sql<string | null>`coalesce(${projects.location}, ${reservations.location})`,
-  block: sql<string | null>`coalesce(${projects.block}, ${reservations.block})`,
+  oilBlock: sql<string | null>`coalesce(${projects.block}, ${reservations.block})`,
   partnerName: partners.name,
   endDate: assignments.endDate,
   expectedReturnDate: assignments.expectedReturnDate,
@@ -45,7 +45,7 @@ const columns = {
 export type NamedClaim = UnitClaim & {
   projectId: number | null;
   location: string | null;
-  block: string | null;
+  oilBlock: string | null;
   partnerName: string | null;
   endDate: Day | null;
   expectedReturnDate: Day | null;

@@ -1,5 +1,5 @@
 import type { BaseContext } from "../kernel/context";
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import { type Day, earlier, later } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { type Free, freeFor } from "./free-for";
@@ -16,7 +16,7 @@ export type SuggestedUnit = Pick<Candidate, "id" | "code" | "name" | "condition"
 
 const shown = 5;
 
-function hullOf(promises: readonly EndangeredPromise[]): OpenEndedSpan {
+function hullOf(promises: readonly EndangeredPromise[]): HalfOpenSpan {
   const from = promises.map((promise) => promise.from).reduce(earlier);
   const ends = promises.map(({ to }) => to);
   const isOpen = ends.includes(null);
@@ -24,7 +24,7 @@ function hullOf(promises: readonly EndangeredPromise[]): OpenEndedSpan {
 }
 
 function bestOf(
-  { location, block }: EndangeredPromise,
+  { location, oilBlock }: EndangeredPromise,
   free: readonly Free[],
   { today, idle }: { today: Day; idle: ReadonlyMap<number, Day> },
 ): SuggestedUnit[] {
@@ -32,7 +32,7 @@ function bestOf(
     const gap = { freeFrom, freeUntil, gapDays };
     const idleSince = idle.get(unit.id) ?? null;
     const { id, code, name, condition } = unit;
-    const near = { location, block };
+    const near = { location, oilBlock };
     return {
       ...{ id, code, name, condition },
       ...gap,

@@ -2,22 +2,22 @@ import { and, eq } from "drizzle-orm";
 import { among } from "@/db/among";
 import { unitClaims } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { meets, type OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import { type HalfOpenSpan, meets } from "../unit-claims/list-unit-claims";
 import { addDays } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { freedomOf } from "./freedom";
 import type { Turnaround } from "./get-turnaround";
-import type { Found, Unit } from "./list-free-units";
+import type { CandidateFreedom, Unit } from "./list-free-units";
 import { listNamedClaims, type NamedClaim } from "./list-named-claims";
 
 /** `taken` is by day; the first of a busy one tells why. One whose return nobody knows may have no claim. */
-export type TakenUnit = Unit & { taken: (OpenEndedSpan & { by: NamedClaim | null })[] };
+export type TakenUnit = Unit & { taken: (HalfOpenSpan & { by: NamedClaim | null })[] };
 
 /** What stands in the way is named for those that are shown alone. */
 export async function listTakenUnits(
   ctx: BaseContext,
-  shown: readonly Found[],
-  { span, turnaround }: { span: OpenEndedSpan; turnaround: Turnaround },
+  shown: readonly CandidateFreedom[],
+  { span, turnaround }: { span: HalfOpenSpan; turnaround: Turnaround },
 ): Promise<TakenUnit[]> {
   const wide = {
     from: addDays(span.from, -turnaround.longest),
@@ -38,4 +38,4 @@ export async function listTakenUnits(
   });
 }
 
-const unnamed = ({ from, to }: OpenEndedSpan) => ({ from, to, by: null });
+const unnamed = ({ from, to }: HalfOpenSpan) => ({ from, to, by: null });

@@ -4,7 +4,7 @@ import { isOfAssignment } from "../placement/claim-kind";
 import { recordBody } from "../wire/output";
 import { claimLink } from "./claim-links";
 import { claimantOf } from "./claimed-words";
-import type { Availability } from "./get-availability";
+import type { AvailabilitySearch } from "./get-availability";
 import type { FreeUnit } from "./list-free-units";
 import type { NamedClaim } from "./list-named-claims";
 import type { TakenUnit } from "./list-taken-units";
@@ -106,7 +106,7 @@ function busyJson(one: TakenUnit): z.input<typeof Busy> {
 }
 
 /** Enough of them are free: the best ones are proposed. */
-export const availabilityJson = ({ quantity, counts, free, almost, busy }: Availability) => ({
+export const availabilityJson = ({ quantity, counts, free, almost, busy }: AvailabilitySearch) => ({
   data: {
     fits: counts.free >= quantity ? states[0] : states[1],
     counts,

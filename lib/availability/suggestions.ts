@@ -2,7 +2,7 @@ import { type Condition, isWorking } from "../equipment/condition";
 import { type Day, daysBetween, showDay } from "../values/dates";
 import type { Freedom } from "./freedom";
 
-type Place = { location: string | null; block: string | null };
+type Place = { location: string | null; oilBlock: string | null };
 
 export type RatedUnit = Pick<Freedom<never>, "gapDays" | "freeFrom" | "freeUntil"> &
   Place & {
@@ -26,7 +26,7 @@ const isSame = (one: string | null, other: string | null) =>
   Boolean(one && other) && one?.trim().toLowerCase() === other?.trim().toLowerCase();
 
 function placeRank(unit: Place, near: Place | null): number {
-  if (near && isSame(unit.block, near.block)) return 2;
+  if (near && isSame(unit.oilBlock, near.oilBlock)) return 2;
   return near && isSame(unit.location, near.location) ? 1 : 0;
 }
 

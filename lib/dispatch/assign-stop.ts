@@ -4,11 +4,11 @@ import { hoursAndMinutes } from "../values/hours";
 import { assertOnDay } from "./assert-on-day";
 import type { AskedStop, AssignStopInput } from "./input";
 import type { RouteStop } from "./list-routes";
-import { lockCrewShared } from "./lock-crew-shared";
 import { lockRoutes, type RouteWithStops, whereRouteHasAny } from "./lock-route";
 import { lockSitesShared } from "./lock-sites-shared";
+import { lockStaffAndVehicleShared } from "./lock-staff-and-vehicle-shared";
 import { replaceStops } from "./replace-stops";
-import { lockOwnRoute } from "./save-route";
+import { makeAndLockRoute } from "./save-route";
 import { upsertCrew } from "./set-crew";
 import { keyOfStop } from "./stop-key";
 import { takeTurn } from "./take-turn";
@@ -41,17 +41,23 @@ function asItStood(routes: readonly RouteWithStops[], stop: AskedStop): AskedSto
 /** One visit or event onto a route, to another place on it, or off. */
 export const assignStop = (ctx: Context, asked: z.output<typeof AssignStopInput>): Promise<void> =>
   atomically(ctx, async (ctx) => {
-    const { date, staffId, stop, position, terms, isUsual } = asked;
+    const { date, staffId, stop, position, details, isUsual } = asked;
     await takeTurn(ctx);
     await lockSitesShared(ctx, [stop]);
     if (!staffId) return takeOff(ctx, stop);
-    await lockCrewShared(ctx, { staffId, vehicleId: null });
+    await lockStaffAndVehicleShared(ctx, { staffId, vehicleId: null });
     await assertOnDay(ctx, date, [stop]);
-    const { own, others } = await lockOwnRoute(ctx, { date, staffId, vehicleId: null }, [stop]);
-    const rest = without(own, keyOfStop(stop));
+    const { target, others } = await makeAndLockRoute(ctx, { date, staffId, vehicleId: null }, [
+      stop,
+    ]);
+    const rest = without(target, keyOfStop(stop));
     const at = position ? position - 1 : rest.length;
-    const moved = { ...asItStood([own, ...others], stop), ...terms };
+    const moved = { ...asItStood([target, ...others], stop), ...details };
     if (isUsual && stop.assignmentId)
-      await upsertCrew(ctx, { assignmentId: stop.assignmentId, staffId, vehicleId: own.vehicleId });
-    await replaceStops(ctx, own, others, rest.toSpliced(at, 0, moved));
+      await upsertCrew(ctx, {
+        assignmentId: stop.assignmentId,
+        staffId,
+        vehicleId: target.vehicleId,
+      });
+    await replaceStops(ctx, target, others, rest.toSpliced(at, 0, moved));
   });

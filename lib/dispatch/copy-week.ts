@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import { atomically, type Context } from "../kernel/context";
 import type { Entry } from "../schedule/entries";
-import { addDays, type Day, daysBetween } from "../values/dates";
+import { addDays, type Day, daysBetween, later } from "../values/dates";
 import { appendStops } from "./append-stops";
 import { getProposeFacts } from "./get-proposal";
 import { listRoutes, type PlannedRoute } from "./list-routes";
 import { lockOpenSitesShared } from "./lock-sites-shared";
 import type { CopyWeekInput } from "./plan-input";
-import type { NotPlaced, Proposal, ProposeFacts } from "./propose";
+import type { NotPlaced, ProposedStop, ProposeFacts } from "./propose";
 import { takeTurn } from "./take-turn";
 
 const lastOfWeek = (monday: Day): Day => addDays(monday, 6);
@@ -24,7 +24,7 @@ function goersOf(routes: readonly PlannedRoute[], shift: number): Map<string, Wa
   return goers;
 }
 
-export type Copied = { placed: Proposal[]; left: NotPlaced[] };
+export type Copied = { placed: ProposedStop[]; left: NotPlaced[] };
 
 function whyNotCopied(name: string | undefined, unfit: string | null): string | null {
   if (name === undefined) return "Quien fue ya no está activo";
@@ -59,17 +59,20 @@ function copyOf(
  * The same people to the same services on the same days of the week, in the same order. What stands on the routes of
  * the other week stays; visits of which that week had none are left to be proposed.
  */
-export const copyWeek = (ctx: Context, { from, to }: z.output<typeof CopyWeekInput>) =>
+export const copyWeek = (
+  ctx: Context,
+  { from: sourceMonday, to: targetMonday }: z.output<typeof CopyWeekInput>,
+) =>
   atomically(ctx, async (ctx): Promise<Copied> => {
     await takeTurn(ctx);
     await lockOpenSitesShared(ctx);
-    const first = to < ctx.today ? ctx.today : to;
-    if (lastOfWeek(to) < first) return { placed: [], left: [] };
+    const first = later(targetMonday, ctx.today);
+    if (lastOfWeek(targetMonday) < first) return { placed: [], left: [] };
     const [source, facts] = [
-      await listRoutes(ctx, { from, to: lastOfWeek(from) }),
-      await getProposeFacts(ctx, { from: first, to: lastOfWeek(to) }),
+      await listRoutes(ctx, { from: sourceMonday, to: lastOfWeek(sourceMonday) }),
+      await getProposeFacts(ctx, { from: first, to: lastOfWeek(targetMonday) }),
     ];
-    const copied = copyOf(facts, goersOf(source, daysBetween(from, to)));
+    const copied = copyOf(facts, goersOf(source, daysBetween(sourceMonday, targetMonday)));
     await appendStops(ctx, copied.placed);
     return copied;
   });

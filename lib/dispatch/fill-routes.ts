@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { atomically, type Context } from "../kernel/context";
 import { appendStops } from "./append-stops";
-import { getProposal, type WeekProposal } from "./get-proposal";
+import { getProposal, type RoutesProposal } from "./get-proposal";
 import { lockOpenSitesShared } from "./lock-sites-shared";
 import type { ProposeInput } from "./plan-input";
 import { takeTurn } from "./take-turn";
@@ -10,7 +10,7 @@ import { takeTurn } from "./take-turn";
 export async function fillRoutes(
   ctx: Context,
   { isPreview, from, to }: z.output<typeof ProposeInput>,
-): Promise<WeekProposal> {
+): Promise<RoutesProposal> {
   if (isPreview) return getProposal(ctx, { from, to });
   return atomically(ctx, async (ctx) => {
     await takeTurn(ctx);

@@ -59,12 +59,12 @@ test("stops in order with whom to ask, what is due and what to fill in", async (
   const day = await findMyDay(ctx);
   expect(day).toMatchObject({ plate, left: 2, own: { id: staffId } });
   expect(day?.stops).toMatchObject([
-    { entry: { assignmentId: plain.id }, paper: null, due: [] },
+    { entry: { assignmentId: plain.id }, toFill: null, due: [] },
     {
       entry: { assignmentId: service.id },
       contact: { name: "Zoila Paz", phone: "099" },
       due: ["3 visitas atrasadas sin registrar", `${unit.code}: dañado`],
-      paper: {
+      toFill: {
         form: "chain",
         href: `/custody/new?sheet=${sheet.id}&unit=${assignment.id}&vehicle=${vehicleId}`,
       },
@@ -79,13 +79,13 @@ test("once its paper is there, only the mark is left; once it is marked, nothing
     make.aMaintenanceSheet({ projectId: project.id, equipmentId: unit.id, date });
   await sheet("2026-03-09");
   await aRoute([service.id], {});
-  const paper = async () => (await findMyDay(ctx))?.stops[0]?.paper;
-  expect(await paper()).toEqual({
+  const toFill = async () => (await findMyDay(ctx))?.stops[0]?.toFill;
+  expect(await toFill()).toEqual({
     form: "maintenance",
     href: `/maintenance/new?project=${project.id}&unit=${unit.id}`,
   });
   await sheet(today);
-  expect(await paper()).toBeNull();
+  expect(await toFill()).toBeNull();
   await make.aVisit({ assignmentId: service.id, plannedDate: today });
   expect(await findMyDay(ctx)).toMatchObject({ left: 0, stops: [{ isToDo: false }] });
 });

@@ -6,10 +6,10 @@ import type { Entry } from "../schedule/entries";
 import { findOwnStaff, type OwnStaff } from "../staff/find-own-staff";
 import { counted } from "../values/count-text";
 import { type BoardStop, boardOf } from "./board";
-import { formForVisit, type VisitPaper } from "./form-for-visit";
+import { formForVisit, type VisitRecordKind } from "./form-for-visit";
 import { listLateVisits } from "./list-late-visits";
 import { listRoutes } from "./list-routes";
-import { listSiteFacts, type SiteFacts } from "./list-site-facts";
+import { listServiceFacts, type ServiceFacts } from "./list-service-facts";
 import { listWork } from "./list-work";
 import { isToDo } from "./routable";
 
@@ -23,7 +23,7 @@ export type MyStop = {
   /** What is due there, in words. */
   due: string[];
   /** What is filled in before the visit is marked, and where; null when that is all, or already done. */
-  paper: { form: Exclude<VisitPaper, "visit">; href: string } | null;
+  toFill: { form: Exclude<VisitRecordKind, "visit">; href: string } | null;
 };
 
 export type OwnDay = {
@@ -35,23 +35,23 @@ export type OwnDay = {
   left: number;
 };
 
-function paperOf(facts: SiteFacts, vehicleId: number | null): MyStop["paper"] {
+function toFillAt(facts: ServiceFacts, vehicleId: number | null): MyStop["toFill"] {
   const form = formForVisit(facts);
   if (form === "visit") return null;
   if (form === "chain") {
-    const { worksheetId, unitAssignmentId: unit } = facts;
+    const { worksheetId, unitAssignmentId } = facts;
     const href = worksheetId
-      ? links.newChainAt({ worksheetId, unit, vehicleId })
+      ? links.newChainAt({ worksheetId, unitAssignmentId, vehicleId })
       : links.newCustody;
     return facts.hasChain ? null : { form, href };
   }
-  const { projectId, servedEquipmentId: unitId } = facts;
+  const { projectId, servedEquipmentId } = facts;
   return facts.hasMaintenanceSheet
     ? null
-    : { form, href: links.newMaintenanceOf(unitId, projectId) };
+    : { form, href: links.newMaintenanceOf(servedEquipmentId, projectId) };
 }
 
-function dueAt({ condition, servedCode }: SiteFacts, late: number): string[] {
+function dueAt({ condition, servedCode }: ServiceFacts, late: number): string[] {
   const isInNeed = condition !== null && !isWorking({ condition });
   return [
     ...(late > 0
@@ -64,21 +64,23 @@ function dueAt({ condition, servedCode }: SiteFacts, late: number): string[] {
 }
 
 type Known = {
-  facts: ReadonlyMap<number, SiteFacts>;
+  facts: ReadonlyMap<number, ServiceFacts>;
   late: ReadonlyMap<number, number>;
   vehicleId: number | null;
 };
 
 function myStop(stop: BoardStop, { facts, late, vehicleId }: Known): MyStop {
   const { entry, windowStart, windowEnd, notes } = stop;
-  const site = entry.kind === "visit" ? facts.get(entry.assignmentId) : undefined;
+  const service = entry.kind === "visit" ? facts.get(entry.assignmentId) : undefined;
   const lateHere = entry.kind === "visit" ? (late.get(entry.assignmentId) ?? 0) : 0;
   return {
     ...{ entry, windowStart, windowEnd, notes },
     isToDo: isToDo(entry),
-    contact: site?.contactName ? { name: site.contactName, phone: site.contactPhone } : null,
-    due: site ? dueAt(site, lateHere) : [],
-    paper: site ? paperOf(site, vehicleId) : null,
+    contact: service?.contactName
+      ? { name: service.contactName, phone: service.contactPhone }
+      : null,
+    due: service ? dueAt(service, lateHere) : [],
+    toFill: service ? toFillAt(service, vehicleId) : null,
   };
 }
 
@@ -92,7 +94,7 @@ export async function findMyDay(ctx: Context): Promise<OwnDay | null> {
   const ids = route.stops.flatMap(({ assignmentId }) => assignmentId ?? []);
   const [work, facts, late] = await Promise.all([
     listWork(ctx, span),
-    listSiteFacts(ctx, ids),
+    listServiceFacts(ctx, ids),
     listLateVisits(ctx, ids),
   ]);
   const [day] = boardOf([ctx.today], { work, routes: [route], whyUnfit: () => null });

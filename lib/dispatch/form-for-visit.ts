@@ -1,7 +1,7 @@
 import { maintenanceCode } from "../equipment/maintenance-code";
 
 /** What a visit leaves behind: its mark alone, or a custody chain or maintenance sheet besides. */
-export type VisitPaper = "visit" | "chain" | "maintenance";
+export type VisitRecordKind = "visit" | "chain" | "maintenance";
 
 export type VisitHistory = {
   /** Of the service in the inventory. */
@@ -13,7 +13,7 @@ export type VisitHistory = {
 };
 
 /** Maintenance asks for its sheet; otherwise what at least half of the last visits left behind. */
-export function formForVisit({ code, done, chains, sheets }: VisitHistory): VisitPaper {
+export function formForVisit({ code, done, chains, sheets }: VisitHistory): VisitRecordKind {
   if (code === maintenanceCode) return "maintenance";
   if (done === 0 || Math.max(chains, sheets) * 2 < done) return "visit";
   return chains >= sheets ? "chain" : "maintenance";

@@ -56,7 +56,7 @@ export async function getPlanning(
     listPeople(ctx),
     isProposing ? getProposal(ctx, span) : null,
   ]);
-  const [whyUnfit, places] = await Promise.all([
+  const [whyUnfit, coordinates] = await Promise.all([
     getWhyUnfit(ctx, span, projectsOf(work)),
     listCoordinates(ctx, projectsOf(work)),
   ]);
@@ -65,7 +65,7 @@ export async function getPlanning(
   const proposed = groupedBy(proposal?.placed ?? [], ({ staffId, date }) =>
     staffDayKey(staffId, date),
   );
-  const showing = { view, today, proposed, places };
+  const showing = { view, today, proposed, coordinates };
   const board = days.flatMap((day) => day.routes);
   return {
     view,

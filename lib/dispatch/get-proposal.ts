@@ -56,4 +56,4 @@ export async function getProposal(ctx: Context, { from, to }: { from: Day; to: D
   return proposeRoutes(await getProposeFacts(ctx, { from: first, to }));
 }
 
-export type WeekProposal = Awaited<ReturnType<typeof getProposal>>;
+export type RoutesProposal = Awaited<ReturnType<typeof getProposal>>;

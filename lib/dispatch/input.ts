@@ -121,7 +121,7 @@ export const AssignStopInput = assignStopBody
       eventId: asked.calendar_event_id ?? null,
     },
     /** Those that are said; the others stay as they stood. */
-    terms: given({
+    details: given({
       windowStart: asked.window_start,
       windowEnd: asked.window_end,
       minutes: asked.minutes,

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { namedBody, recordBody } from "../wire/output";
 import type { Copied } from "./copy-week";
-import type { WeekProposal } from "./get-proposal";
+import type { RoutesProposal } from "./get-proposal";
 import { RouteBody, routeBodyJson, workJson, workShape } from "./json";
-import type { NotPlaced, Proposal } from "./propose";
+import type { NotPlaced, ProposedStop } from "./propose";
 import type { Published } from "./publish-routes";
 
 const Day = z.iso.date();
@@ -24,7 +24,12 @@ const HeldBody = namedBody("HeldBackRoute", {
   reason: z.string(),
 });
 
-const placedJson = ({ entry, date, staffId, vehicleId }: Proposal): z.input<typeof PlacedBody> => ({
+const placedJson = ({
+  entry,
+  date,
+  staffId,
+  vehicleId,
+}: ProposedStop): z.input<typeof PlacedBody> => ({
   ...workJson(entry),
   date,
   technical_id: staffId,
@@ -50,7 +55,7 @@ export const PublishedRoutes = recordBody(
   }),
 );
 
-export const filledJson = ({ placed, left }: WeekProposal | Copied) => ({
+export const filledJson = ({ placed, left }: RoutesProposal | Copied) => ({
   data: { placed: placed.map(placedJson), left_out: left.map(leftJson) },
 });
 

@@ -262,14 +262,14 @@ describe("one stop", () => {
     stop: ReturnType<typeof visit>,
     to: number | null,
     position: number | null = null,
-    given: { terms?: object; isUsual?: boolean } = {},
+    given: { details?: object; isUsual?: boolean } = {},
   ) =>
     assignStop(ctx, {
       date: day,
       staffId: to,
       stop,
       position,
-      terms: {},
+      details: {},
       isUsual: false,
       ...given,
     });
@@ -296,7 +296,7 @@ describe("one stop", () => {
     await put(visit(first.id), (await make.aStaffMember()).id);
     const [stop] = await database().select().from(routeStops);
     expect(stop?.minutes).toBe(20);
-    await put(visit(first.id), staffId, null, { terms: { windowStart: "08:00" }, isUsual: true });
+    await put(visit(first.id), staffId, null, { details: { windowStart: "08:00" }, isUsual: true });
     expect(await database().select().from(routeStops)).toMatchObject([
       { minutes: 20, windowStart: "08:00:00" },
     ]);

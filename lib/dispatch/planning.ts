@@ -3,7 +3,7 @@ import type { Day } from "../values/dates";
 import type { BoardDay, BoardRoute } from "./board";
 import { expectedMinutes } from "./expected-minutes";
 import type { PlanningView } from "./planning-views";
-import { type NotPlaced, type Proposal, staffDayKey } from "./propose";
+import { type NotPlaced, type ProposedStop, staffDayKey } from "./propose";
 import { type ShownStop, type SiteCoordinates, shownEntry, shownStop } from "./shown-stop";
 
 /** Somebody's day; without a route nothing is planned. */
@@ -73,17 +73,19 @@ export function peopleOf(
 export type Showing = {
   view: PlanningView;
   today: Day;
-  proposed: ReadonlyMap<string, Proposal[]>;
-  places: SiteCoordinates;
+  proposed: ReadonlyMap<string, ProposedStop[]>;
+  coordinates: SiteCoordinates;
 };
 
-function laneOf(route: BoardRoute, { view, today, proposed, places }: Showing): Lane {
+function laneOf(route: BoardRoute, { view, today, proposed, coordinates }: Showing): Lane {
   const { date, staffId, id, version, vehicleId, plate, notes, minutes, warnings } = route;
   return {
     ...{ date, staffId, routeId: id, version, vehicleId, plate, notes, minutes, warnings },
     isPublished: isPublished(route),
     wasPublished: route.publishedAt !== null,
-    stops: route.stops.slice(0, shownOf[view].stops).map((stop) => shownStop(stop, today, places)),
+    stops: route.stops
+      .slice(0, shownOf[view].stops)
+      .map((stop) => shownStop(stop, today, coordinates)),
     count: route.stops.length,
     proposed: proposed.get(staffDayKey(staffId, date))?.length ?? 0,
   };
@@ -115,7 +117,7 @@ export const planningDay = (
   unassignedCount: unassigned.length,
 });
 
-type Proposed = { placed: Proposal[]; left: NotPlaced[] };
+type Proposed = { placed: ProposedStop[]; left: NotPlaced[] };
 
 export const shownProposal = ({ placed, left }: Proposed, today: Day): ShownProposal => ({
   placed: placed.length,

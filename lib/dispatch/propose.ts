@@ -20,7 +20,7 @@ export type ProposeFacts = {
   minutes: ReadonlyMap<string, number>;
 };
 
-export type Proposal = { date: Day; staffId: number; vehicleId: number | null; entry: Entry };
+export type ProposedStop = { date: Day; staffId: number; vehicleId: number | null; entry: Entry };
 
 export type NotPlaced = { date: Day; entry: Entry; reason: string };
 
@@ -74,9 +74,9 @@ function choose(
 }
 
 /** Never an unfit person, nor past the longest day; what goes on no route says why. */
-export function proposeRoutes(facts: ProposeFacts): { placed: Proposal[]; left: NotPlaced[] } {
+export function proposeRoutes(facts: ProposeFacts): { placed: ProposedStop[]; left: NotPlaced[] } {
   const minutes = new Map(facts.minutes);
-  const placed: Proposal[] = [];
+  const placed: ProposedStop[] = [];
   const left: NotPlaced[] = [];
   for (const { date, unassigned } of facts.days)
     for (const entry of unassigned.toSorted(bySite)) {

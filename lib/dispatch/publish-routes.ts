@@ -11,11 +11,11 @@ import { listDispatchDays } from "./list-dispatch-days";
 import { lockRoutes } from "./lock-route";
 import type { PublishInput } from "./plan-input";
 import { takeTurn } from "./take-turn";
-import { type Told, tellStaff } from "./tell-staff";
+import { type Reached, tellStaff } from "./tell-staff";
 
 export type HeldBack = { route: BoardRoute; reason: string };
 
-export type Published = { published: BoardRoute[]; heldBack: HeldBack[]; told: Told };
+export type Published = { published: BoardRoute[]; heldBack: HeldBack[]; told: Reached };
 
 /**
  * Tells each of his routes that he was not told of as they stand; again, it tells nobody. Those of unfit people, and

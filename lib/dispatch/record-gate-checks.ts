@@ -25,10 +25,10 @@ const askedOf = (route: RouteWithStops, projectId: number): GateAsked => ({
 export async function recordGateChecks(
   ctx: Context,
   routes: readonly RouteWithStops[],
-  places: ProjectsOfRoutes,
+  projectsByRoute: ProjectsOfRoutes,
 ): Promise<Map<number, string>> {
   const asked = routes.flatMap((route) =>
-    (places.get(route.id) ?? []).map(({ projectId }) => askedOf(route, projectId)),
+    (projectsByRoute.get(route.id) ?? []).map(({ projectId }) => askedOf(route, projectId)),
   );
   const checks = await listGateChecks(ctx, asked, lockLiveOverridesShared);
   const reasons = new Map<number, string>();

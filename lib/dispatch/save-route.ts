@@ -8,7 +8,6 @@ import { assertOnDay } from "./assert-on-day";
 import type { BoardRoute } from "./board";
 import { getBoardRoute } from "./get-board-route";
 import type { AskedStop, RouteInput } from "./input";
-import { lockCrewShared } from "./lock-crew-shared";
 import {
   lockRoutes,
   makeRoutes,
@@ -18,6 +17,7 @@ import {
   whereRouteIs,
 } from "./lock-route";
 import { lockSitesShared } from "./lock-sites-shared";
+import { lockStaffAndVehicleShared } from "./lock-staff-and-vehicle-shared";
 import { replaceStops } from "./replace-stops";
 import { takeTurn } from "./take-turn";
 
@@ -27,13 +27,13 @@ function assertNew(ctx: Context, made: readonly number[]) {
 }
 
 /** Made where there is none, with the other routes that some of the stops stand on. */
-export async function lockOwnRoute(ctx: Context, head: NewRoute, stops: readonly AskedStop[]) {
+export async function makeAndLockRoute(ctx: Context, head: NewRoute, stops: readonly AskedStop[]) {
   assertNew(ctx, await makeRoutes(ctx, [head]));
   const locked = await lockRoutes(ctx, or(whereRouteIs(head), whereRouteHasAny(stops)));
-  const isOwn = ({ date, staffId }: RouteWithStops) =>
+  const isTarget = ({ date, staffId }: RouteWithStops) =>
     date === head.date && staffId === head.staffId;
-  const own = single(locked.filter(isOwn));
-  return { own, others: locked.filter(({ id }) => id !== own.id) };
+  const target = single(locked.filter(isTarget));
+  return { target, others: locked.filter(({ id }) => id !== target.id) };
 }
 
 type Wanted = Pick<z.output<typeof RouteInput>, "vehicleId" | "notes">;
@@ -53,11 +53,11 @@ export const saveRoute = (ctx: Context, asked: z.output<typeof RouteInput>): Pro
     const { date, staffId, vehicleId, stops } = asked;
     await takeTurn(ctx);
     await lockSitesShared(ctx, stops);
-    await lockCrewShared(ctx, { staffId, vehicleId: vehicleId ?? null });
+    await lockStaffAndVehicleShared(ctx, { staffId, vehicleId: vehicleId ?? null });
     await assertOnDay(ctx, date, stops);
     const head = { date, staffId, vehicleId: vehicleId ?? null };
-    const { own, others } = await lockOwnRoute(ctx, head, stops);
-    await replaceStops(ctx, own, others, stops);
-    await saveDetails(ctx, own, asked);
+    const { target, others } = await makeAndLockRoute(ctx, head, stops);
+    await replaceStops(ctx, target, others, stops);
+    await saveDetails(ctx, target, asked);
     return getBoardRoute(ctx, { date, staffId });
   });

@@ -6,7 +6,7 @@ import { Refused } from "../kernel/errors";
 import { isServiceAssignment } from "../placement/assignment-kind";
 import { assertOpen } from "../projects/assert-open";
 import { single } from "../values/rows";
-import { lockCrewShared } from "./lock-crew-shared";
+import { lockStaffAndVehicleShared } from "./lock-staff-and-vehicle-shared";
 import type { CrewInput } from "./plan-input";
 
 export type Crew = typeof assignmentCrews.$inferSelect;
@@ -32,6 +32,6 @@ export const setCrew = (ctx: Context, asked: z.output<typeof CrewInput>): Promis
     assertOpen(project);
     if (!isServiceAssignment(assignment))
       throw new Refused("Solo los servicios tienen visitas.", "no_visits");
-    await lockCrewShared(ctx, asked);
+    await lockStaffAndVehicleShared(ctx, asked);
     return upsertCrew(ctx, asked);
   });

@@ -23,7 +23,7 @@ export type ShownStop = {
   isToDo: boolean;
   minutes: number;
   /** Null where nobody is sent. */
-  terms: Pick<BoardStop, "ownMinutes" | "windowStart" | "windowEnd" | "notes"> | null;
+  details: Pick<BoardStop, "ownMinutes" | "windowStart" | "windowEnd" | "notes"> | null;
 } & StopSubject;
 
 export const shownEntry = (
@@ -43,7 +43,7 @@ export const shownEntry = (
   state: entryState(entry, today),
   isToDo: isToDo(entry),
   minutes,
-  terms: null,
+  details: null,
 });
 
 export function shownStop(stop: BoardStop, today: Day, places: SiteCoordinates): ShownStop {
@@ -53,6 +53,6 @@ export function shownStop(stop: BoardStop, today: Day, places: SiteCoordinates):
   return {
     ...shown,
     hours: own || shown.hours,
-    terms: { ownMinutes, windowStart, windowEnd, notes },
+    details: { ownMinutes, windowStart, windowEnd, notes },
   };
 }

@@ -9,7 +9,7 @@ import type { BoardRoute } from "./board";
 import { routeMail } from "./route-mail";
 
 /** Who has no user of his e-mail hears nothing. */
-export type Told = { mailed: string[]; unreached: string[] };
+export type Reached = { mailed: string[]; unreached: string[] };
 
 type Reader = { staffId: number; id: number; email: string; firstName: string };
 
@@ -33,27 +33,27 @@ async function tell(ctx: Context, reader: Reader, own: readonly [BoardRoute, ...
   const content = routeMail(reader.firstName, own);
   await writeMail(ctx, { key: `route ${id} ${version}`, kind: "ROUTE", to: reader, content });
   const params = { routes: own.length, from };
-  const told = { record: { type: "route", id }, key: `${id} ${version}`, to: [reader.id] };
-  await notify(ctx, [{ kind: "ROUTE_PUBLISHED", params, ...told }]);
+  const cause = { record: { type: "route", id }, key: `${id} ${version}`, to: [reader.id] };
+  await notify(ctx, [{ kind: "ROUTE_PUBLISHED", params, ...cause }]);
 }
 
 /** One mail each, whatever the number of days. */
 export async function tellStaff(
   ctx: Context,
   routes: ReadonlyMap<number, readonly BoardRoute[]>,
-): Promise<Told> {
+): Promise<Reached> {
   const readers = new Map(
     (await listReaders(ctx, [...routes.keys()])).map((reader) => [reader.staffId, reader]),
   );
-  const told: Told = { mailed: [], unreached: [] };
+  const reached: Reached = { mailed: [], unreached: [] };
   for (const [staffId, own] of routes) {
     const [reader, [first, ...others]] = [readers.get(staffId), own];
     if (!reader || !first) {
-      told.unreached.push(first?.staffName ?? "");
+      reached.unreached.push(first?.staffName ?? "");
       continue;
     }
     await tell(ctx, reader, [first, ...others]);
-    told.mailed.push(first.staffName);
+    reached.mailed.push(first.staffName);
   }
-  return told;
+  return reached;
 }

@@ -1,11 +1,7 @@
 import type { BaseContext } from "../kernel/context";
 import type { ClaimKind } from "../placement/claim-kind";
 import { listObstacles } from "../unit-claims/list-obstacles";
-import {
-  listUnitClaims,
-  type OpenEndedSpan,
-  type UnitClaim,
-} from "../unit-claims/list-unit-claims";
+import { type HalfOpenSpan, listUnitClaims, type UnitClaim } from "../unit-claims/list-unit-claims";
 import { addDays, type Day, later } from "../values/dates";
 import { groupedBy } from "../values/rows";
 
@@ -18,7 +14,7 @@ export type FreeInSpan = {
 };
 
 /** One that comes back on a day may leave on it. */
-const asSpan = ({ from, to }: OpenEndedSpan): OpenEndedSpan => ({
+const asSpan = ({ from, to }: HalfOpenSpan): HalfOpenSpan => ({
   from,
   to: to === null ? null : later(to, addDays(from, 1)),
 });
@@ -36,7 +32,7 @@ function freeFromOn(claims: readonly UnitClaim[], from: Day): Day | null {
 /** Firm claims alone count. Constant in statements. */
 export async function listFreeInSpan(
   ctx: BaseContext,
-  { equipmentIds, span }: { equipmentIds: readonly number[]; span: OpenEndedSpan },
+  { equipmentIds, span }: { equipmentIds: readonly number[]; span: HalfOpenSpan },
 ): Promise<Map<number, FreeInSpan>> {
   const ahead = { equipmentIds, span: { from: span.from, to: null } };
   const claims = (await listUnitClaims(ctx, ahead)).filter(({ isFirm }) => isFirm);

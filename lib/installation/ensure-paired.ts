@@ -29,14 +29,14 @@ export async function ensurePaired(ctx: BaseContext): Promise<StoreTrouble | nul
   const store = fileStore();
   const current = await getDatabaseIdentity(ctx);
   const { uuid, server, database } = await getInstallation(ctx);
-  const stored = await findStoreIdentity(store);
+  const storeIdentity = await findStoreIdentity(store);
   // A process that died as it made them one had written the store's side.
-  if (server === null && (!stored || isDeepStrictEqual(stored, current))) {
+  if (server === null && (!storeIdentity || isDeepStrictEqual(storeIdentity, current))) {
     if (!(await belongTogether(ctx, store))) return "unpaired";
     await writePair(ctx, store, current);
     return null;
   }
-  const isPair = [{ installation: uuid, server, database }, stored].every((side) =>
+  const isPair = [{ installation: uuid, server, database }, storeIdentity].every((side) =>
     isDeepStrictEqual(side, current),
   );
   return isPair ? null : "foreign";

@@ -353,7 +353,7 @@ const verbs: Partial<Record<Operation, Act>> = {
     staffId: at.staffId,
     stop: stop(at),
     position: null,
-    terms: {},
+    details: {},
     isUsual: true,
   })),
   "dispatch.propose": asking(fillRoutes, () => ({

@@ -75,8 +75,12 @@ export const links = {
   newCustodyChain: (worksheetId: number) => `/custody/new?sheet=${worksheetId}`,
   /** Goes back to the sheet once it is saved. */
   newChainOfSheet: (worksheetId: number) => `/custody/new?sheet=${worksheetId}&back=sheet`,
-  newChainAt: (asked: { worksheetId: number; unit: number | null; vehicleId: number | null }) =>
-    `/custody/new?sheet=${asked.worksheetId}${asked.unit ? `&unit=${asked.unit}` : ""}${asked.vehicleId ? `&vehicle=${asked.vehicleId}` : ""}`,
+  newChainAt: (asked: {
+    worksheetId: number;
+    unitAssignmentId: number | null;
+    vehicleId: number | null;
+  }) =>
+    `/custody/new?sheet=${asked.worksheetId}${asked.unitAssignmentId ? `&unit=${asked.unitAssignmentId}` : ""}${asked.vehicleId ? `&vehicle=${asked.vehicleId}` : ""}`,
   maintenance: "/maintenance",
   newMaintenance: (projectId?: number) =>
     projectId ? `/maintenance/new?project=${projectId}` : "/maintenance/new",

@@ -97,7 +97,7 @@ export const ReservationConversion = z
   })
   .transform(renamed(names));
 
-export const ReservationList = z
+export const ReservationsQuery = z
   .object({
     status: filter(z.enum(reservationStatuses)),
     partner_id: IdFilter,

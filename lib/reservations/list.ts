@@ -5,7 +5,7 @@ import { projectName } from "../projects/labels";
 import { reservationFields as fields, reservationLineFields as lineFields } from "./fields";
 import { reservationStatusLabels } from "./labels";
 import type { Reservation } from "./queries";
-import { askedUnits, assignedUnits, firstReservedDay, lastReservedDay } from "./summary";
+import { askedCount, assignedCount, firstReservedDay, lastReservedDay } from "./summary";
 
 const columns = declareColumns<Reservation>()({
   code: { label: fields.code.label, kind: "code", value: ({ code }) => code, sort: true },
@@ -40,8 +40,8 @@ const columns = declareColumns<Reservation>()({
   units: { label: "Asignados", kind: "cell" },
   first: { label: lineFields.fromDate.label, kind: "date", value: firstReservedDay },
   last: { label: lineFields.toDate.label, kind: "date", value: lastReservedDay },
-  asked: { label: "Pedidos", kind: "number", value: askedUnits },
-  assigned: { label: "Asignados", kind: "number", value: assignedUnits },
+  asked: { label: "Pedidos", kind: "number", value: askedCount },
+  assigned: { label: "Asignados", kind: "number", value: assignedCount },
   hold: {
     label: fields.holdUntil.label,
     kind: "instant",

@@ -4,10 +4,11 @@ import { compare, type Decimal } from "../values/decimal";
 import { pinInTurns, type UnitSlot } from "./pin-in-turns";
 
 type EquipmentType = (typeof equipmentTypes)[number];
-type OpenEndedSpan = { from: Day; to: Day | null };
+/** Of a line both may be the same day. */
+type DaysOut = { from: Day; to: Day | null };
 
 /** `preferred` units are taken before others, where they are free. */
-export type AskedLine = OpenEndedSpan & {
+export type AskedLine = DaysOut & {
   type: EquipmentType;
   quantity: number;
   minCapacityGallons: Decimal | null;
@@ -19,7 +20,7 @@ export type Pinnable = {
   id: number;
   type: EquipmentType;
   capacityGallons: Decimal | null;
-  claims: readonly OpenEndedSpan[];
+  claims: readonly DaysOut[];
 };
 
 export type TurnaroundDays = Partial<Record<EquipmentType, number>>;
@@ -27,7 +28,7 @@ export type TurnaroundDays = Partial<Record<EquipmentType, number>>;
 const endOf = (to: Day | null): number => (to === null ? Number.POSITIVE_INFINITY : numberOf(to));
 
 /** The same day in and out counts as one. */
-export const spanInDays = ({ from, to }: OpenEndedSpan) => {
+export const spanInDays = ({ from, to }: DaysOut) => {
   const start = numberOf(from);
   return { from: start, to: Math.max(endOf(to), start + 1) };
 };

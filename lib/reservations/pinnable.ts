@@ -11,15 +11,15 @@ import { type Day, later } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { AskedLine, Pinnable } from "./pin-units";
 import type { ReservationLine } from "./queries";
-import { unassignedCount } from "./summary";
+import { countLeftToAssign } from "./summary";
 
 export const unassignedUnits = ({ units }: Pick<ReservationLine, "units">) =>
   units.filter(({ assignmentId }) => assignmentId === null);
 
 /** What is left of it; the units that stand for it are preferred. */
-export const askedOfLine = (line: ReservationLine, today: Day): AskedLine => ({
+export const remainderOfLine = (line: ReservationLine, today: Day): AskedLine => ({
   type: line.type,
-  quantity: unassignedCount(line),
+  quantity: countLeftToAssign(line),
   from: later(line.fromDate, today),
   to: line.toDate,
   minCapacityGallons: line.minCapacityGallons,

@@ -8,11 +8,11 @@ import { isPromised, isReservationOver } from "../states/reservation";
 import type { LineReschedule } from "./input";
 import type { ReservedUnit } from "./list-reserved-units";
 import { type Pinnable, pinUnits } from "./pin-units";
-import { askedOfLine, listPinnable, unassignedUnits } from "./pinnable";
+import { listPinnable, remainderOfLine, unassignedUnits } from "./pinnable";
 import type { Reservation, ReservationLine } from "./queries";
 import { refuseShortage } from "./refuse-shortage";
 import { shortageOf } from "./shortage";
-import { unassignedCount } from "./summary";
+import { countLeftToAssign } from "./summary";
 import { getTakenDays } from "./taken-days";
 
 type Days = Pick<ReservationLine, "fromDate" | "toDate">;
@@ -40,7 +40,7 @@ function movableLine(reservation: Reservation, { lineId }: Asked): ReservationLi
     throw new Refused("La reserva ya terminó y no se puede cambiar.", "reservation_status");
   const line = reservation.lines.find(({ id }) => id === lineId);
   if (!line) throw new NotFound("La reserva no tiene esa línea.");
-  if (unassignedCount(line) === 0)
+  if (countLeftToAssign(line) === 0)
     throw new Refused(
       "Los equipos de la línea ya salieron: sus días se cambian en el proyecto.",
       "reservation_status",
@@ -67,11 +67,11 @@ type Pinning = {
 /** Units for the new days, those of the line before others; refused with the first day short. */
 async function pinAnew(ctx: BaseContext, { line, before, turnaround, readUnits }: Pinning) {
   const units = await readUnits(ctx, [line]);
-  const asked = askedOfLine(line, ctx.today);
-  const days = { [line.type]: turnaround.of(line) };
-  const [pinned] = pinUnits([asked], units, days) ?? [];
-  if (!pinned) return refuseReschedule(asked, { units, days, before });
-  const known = new Set(asked.preferred);
+  const remainder = remainderOfLine(line, ctx.today);
+  const turnaroundDays = { [line.type]: turnaround.of(line) };
+  const [pinned] = pinUnits([remainder], units, turnaroundDays) ?? [];
+  if (!pinned) return refuseReschedule(remainder, { units, turnaroundDays, before });
+  const known = new Set(remainder.preferred);
   return {
     kept: new Set(pinned),
     replacements: units.filter(({ id }) => pinned.includes(id) && !known.has(id)),
@@ -79,12 +79,12 @@ async function pinAnew(ctx: BaseContext, { line, before, turnaround, readUnits }
 }
 
 function refuseReschedule(
-  asked: ReturnType<typeof askedOfLine>,
-  around: { units: readonly Pinnable[]; days: Record<string, number>; before: Days },
+  remainder: ReturnType<typeof remainderOfLine>,
+  around: { units: readonly Pinnable[]; turnaroundDays: Record<string, number>; before: Days },
 ): never {
-  const { day, missing } = shortageOf([asked], around.units, around.days);
+  const { day, missing } = shortageOf([remainder], around.units, around.turnaroundDays);
   const field = day < around.before.fromDate ? "from_date" : "to_date";
-  return refuseShortage({ type: asked.type, day, missing }, field);
+  return refuseShortage({ type: remainder.type, day, missing }, field);
 }
 
 const codes = (units: readonly { id: number; code: string }[]) =>

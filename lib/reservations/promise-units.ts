@@ -5,19 +5,19 @@ import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getSettings } from "../settings/get-settings";
 import { type AskedLine, pinUnits } from "./pin-units";
-import { askedOfLine, lockPinnable, unassignedUnits } from "./pinnable";
+import { lockPinnable, remainderOfLine, unassignedUnits } from "./pinnable";
 import type { Reservation, ReservationLine } from "./queries";
 import { refuseShortage } from "./refuse-shortage";
 import type { Shortage } from "./short-of-whole-span";
 import { shortageOf } from "./shortage";
-import { unassignedCount } from "./summary";
+import { countLeftToAssign } from "./summary";
 
-type Waiting = { line: ReservationLine; at: number; asked: AskedLine };
+type Waiting = { line: ReservationLine; at: number; remainder: AskedLine };
 
 function waitingLines(ctx: Context, { lines }: Reservation): Waiting[] {
   const waiting = lines.flatMap((line, at): Waiting[] => {
-    const asked = askedOfLine(line, ctx.today);
-    return asked.quantity > 0 ? [{ line, at, asked }] : [];
+    const remainder = remainderOfLine(line, ctx.today);
+    return remainder.quantity > 0 ? [{ line, at, remainder }] : [];
   });
   const past = waiting.find(({ line }) => line.toDate !== null && line.toDate < ctx.today);
   if (!past) return waiting;
@@ -26,8 +26,8 @@ function waitingLines(ctx: Context, { lines }: Reservation): Waiting[] {
 }
 
 function refuseShort({ line, ...short }: Shortage, waiting: readonly Waiting[]): never {
-  const { asked, at } = waiting[line] ?? {};
-  return refuseShortage({ ...short, type: asked?.type }, `lines.${at ?? 0}.quantity`);
+  const { remainder, at } = waiting[line] ?? {};
+  return refuseShortage({ ...short, type: remainder?.type }, `lines.${at ?? 0}.quantity`);
 }
 
 type PinnedLine = { line: ReservationLine; units: readonly number[] };
@@ -68,7 +68,7 @@ export async function promiseUnits(ctx: Context, reservation: Reservation): Prom
     waiting.map(({ line }) => line),
   );
   const { turnaroundDays } = await getSettings(ctx);
-  const lines = waiting.map(({ asked }) => asked);
+  const lines = waiting.map(({ remainder }) => remainder);
   const pinned = pinUnits(lines, units, turnaroundDays);
   if (!pinned) return refuseShort(shortageOf(lines, units, turnaroundDays), waiting);
   await writePinned(
@@ -81,5 +81,5 @@ export async function promiseUnits(ctx: Context, reservation: Reservation): Prom
 export const keepsItsUnits = ({ lines }: Reservation): boolean =>
   lines.every(
     (line) =>
-      unassignedUnits(line).filter((unit) => !unit.hasYielded).length >= unassignedCount(line),
+      unassignedUnits(line).filter((unit) => !unit.hasYielded).length >= countLeftToAssign(line),
   );

@@ -1,16 +1,16 @@
 import { claimLink } from "../availability/claim-links";
 import { claimantOf } from "../availability/claimed-words";
 import { isPromised } from "../states/reservation";
-import type { OpenEndedSpan } from "../unit-claims/list-unit-claims";
+import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import type { PlannedReschedule } from "./plan-reschedule";
 
-export type InTheWay = OpenEndedSpan & { who: string; url: string };
+export type InTheWay = HalfOpenSpan & { who: string; url: string };
 
 export type RescheduleInWords = {
   code: string;
   isPromised: boolean;
   quantity: number;
-  kept: string[];
+  free: string[];
   /** Others have them on some of the days. */
   notFree: { code: string; taken: InTheWay[] }[];
   replacements: string[];
@@ -26,7 +26,7 @@ export const rescheduleInWords = ({
   code: reservation.code,
   isPromised: isPromised(reservation),
   quantity: line.quantity,
-  kept: units.flatMap(({ unit, taken }) => (taken.length === 0 ? [unit.code] : [])),
+  free: units.flatMap(({ unit, taken }) => (taken.length === 0 ? [unit.code] : [])),
   notFree: units.flatMap(({ unit, taken }) =>
     taken.length === 0
       ? []

@@ -13,15 +13,15 @@ export function lastReservedDay({ lines }: WithLines): Day | null {
   return ends.includes("") ? null : (ends.toSorted().at(-1) ?? null);
 }
 
-export const askedUnits = ({ lines }: WithUnits): number =>
+export const askedCount = ({ lines }: WithUnits): number =>
   lines.reduce((total, { quantity }) => total + quantity, 0);
 
-export const assignedUnits = ({ lines }: WithUnits): number =>
+export const assignedCount = ({ lines }: WithUnits): number =>
   lines.flatMap(({ units }) => units).filter(({ assignmentId }) => assignmentId !== null).length;
 
 /** "2 de 5". */
 export const assignedOfAsked = (reservation: WithUnits): string =>
-  `${assignedUnits(reservation)} de ${askedUnits(reservation)}`;
+  `${assignedCount(reservation)} de ${askedCount(reservation)}`;
 
 /** "01/12/2026 – 20/12/2026". */
 export function showDays(reservation: WithLines): string {
@@ -30,5 +30,8 @@ export function showDays(reservation: WithLines): string {
 }
 
 /** How many of a line are still to become assignments. */
-export const unassignedCount = ({ quantity, units }: Pick<ReservationLine, "quantity" | "units">) =>
+export const countLeftToAssign = ({
+  quantity,
+  units,
+}: Pick<ReservationLine, "quantity" | "units">) =>
   quantity - units.filter(({ assignmentId }) => assignmentId !== null).length;

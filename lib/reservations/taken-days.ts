@@ -10,7 +10,7 @@ import { meets } from "../unit-claims/list-unit-claims";
 import { aDayAtLeast, addDays } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { ReservedUnit } from "./list-reserved-units";
-import { askedOfLine, unassignedUnits } from "./pinnable";
+import { remainderOfLine, unassignedUnits } from "./pinnable";
 import type { ReservationLine } from "./queries";
 
 /** By unit of a line: what others firmly have of its days and of those it takes to make one ready. */
@@ -19,7 +19,7 @@ export async function getTakenDays(
   line: ReservationLine,
   turnaround: Turnaround,
 ) {
-  const span = aDayAtLeast(askedOfLine(line, ctx.today));
+  const span = aDayAtLeast(remainderOfLine(line, ctx.today));
   const between = turnaround.of(line);
   const units = unassignedUnits(line);
   const own = new Set(units.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { assertOutside } from "@/db/inside";
 import type { FileStore } from "./store";
-import { storeErrorOf } from "./store-trouble";
+import { storeErrorOf } from "./store-error";
 
 const assertNoOpenTransaction = () => assertOutside("Speaking to the file store");
 

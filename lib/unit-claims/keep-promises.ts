@@ -3,10 +3,10 @@ import { among } from "@/db/among";
 import { reservationLines, reservations, reservationUnits } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { promisedStatuses, reservationMoves } from "../states/reservation";
-import type { Way } from "./make-way";
+import type { ClearedWay } from "./make-way";
 
 /** A promised unit became this assignment. */
-export type KeptPromise = { equipmentId: number; assignmentId: number };
+export type WrittenStay = { equipmentId: number; assignmentId: number };
 
 const ofUnits = (ids: readonly number[]) => sql`(
   select ${reservationLines.reservationId} from ${reservationUnits}
@@ -19,7 +19,11 @@ const anyLineWaits = sql`exists (
       where ${reservationUnits.lineId} = ${reservationLines.id} and ${reservationUnits.assignmentId} is not null))`;
 
 /** Once the assignments are written: a reservation whose lines have all become assignments is converted. */
-export async function keepPromises(ctx: Context, { kept }: Way, made: readonly KeptPromise[]) {
+export async function keepPromises(
+  ctx: Context,
+  { kept }: ClearedWay,
+  made: readonly WrittenStay[],
+) {
   const pairs = made.flatMap(({ equipmentId, assignmentId }) =>
     (kept.get(equipmentId) ?? []).map((id) => ({ id, assignment: assignmentId })),
   );

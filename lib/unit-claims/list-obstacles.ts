@@ -19,7 +19,7 @@ export type Obstacle = {
   to: Day | null;
   /** Null of a block. */
   promise: {
-    unitId: number;
+    reservedUnitId: number;
     code: string;
     status: (typeof reservations.$inferSelect)["status"];
     partnerId: number;
@@ -31,7 +31,7 @@ const columns = {
   equipmentId: unitClaims.equipmentId,
   from: sql<Day>`lower(${unitClaims.span})::text`,
   to: sql<Day | null>`upper(${unitClaims.span})::text`,
-  unitId: reservationUnits.id,
+  reservedUnitId: reservationUnits.id,
   code: reservations.code,
   status: reservations.status,
   partnerId: reservations.partnerId,
@@ -59,9 +59,11 @@ export async function listObstacles(
       ),
     )
     .orderBy(asc(unitClaims.equipmentId), asc(sql`lower(${unitClaims.span})`));
-  return rows.map(({ unitId, code, status, partnerId, projectId, ...claim }) => ({
+  return rows.map(({ reservedUnitId, code, status, partnerId, projectId, ...claim }) => ({
     ...claim,
     promise:
-      unitId && code && status && partnerId ? { unitId, code, status, partnerId, projectId } : null,
+      reservedUnitId && code && status && partnerId
+        ? { reservedUnitId, code, status, partnerId, projectId }
+        : null,
   }));
 }

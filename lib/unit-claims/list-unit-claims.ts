@@ -17,17 +17,17 @@ export type UnitClaim = {
   to: Day | null;
 };
 
-/** Half-open: `to` is the day after the last; null: for ever. */
-export type OpenEndedSpan = { from: Day; to: Day | null };
+/** `to` is the day after the last; null: for ever. */
+export type HalfOpenSpan = { from: Day; to: Day | null };
 
 /** Claims that have a day of the span. */
-export const meets = ({ from, to }: OpenEndedSpan): SQL =>
+export const meets = ({ from, to }: HalfOpenSpan): SQL =>
   sql`${unitClaims.span} && daterange(${from}::date, ${to}::date)`;
 
 /** Those of these units that meet the span, firm or not, by unit and day. */
 export const listUnitClaims = (
   ctx: BaseContext,
-  { equipmentIds, span }: { equipmentIds: readonly number[]; span: OpenEndedSpan },
+  { equipmentIds, span }: { equipmentIds: readonly number[]; span: HalfOpenSpan },
 ): Promise<UnitClaim[]> =>
   ctx.db
     .select({

@@ -16,9 +16,9 @@ export type AskedStay = {
 };
 
 /** Promises that the stays are the keeping of, by unit, and what the office is to know. */
-export type Way = { kept: Map<number, number[]>; warnings: string[] };
+export type ClearedWay = { kept: Map<number, number[]>; warnings: string[] };
 
-const nothingInTheWay: Way = { kept: new Map(), warnings: [] };
+const nothingInTheWay: ClearedWay = { kept: new Map(), warnings: [] };
 
 type Met = { stay: AskedStay; at: number; obstacle: Obstacle };
 
@@ -44,8 +44,8 @@ const inTheWay = ({ code }: Pick<AskedStay, "code">, { promise, from }: Obstacle
 const standAside = (ctx: Context, ids: readonly number[]) =>
   ctx.db.update(reservationUnits).set({ hasYielded: true }).where(among(reservationUnits.id, ids));
 
-const unitIdsOf = (met: readonly Met[]) =>
-  met.flatMap(({ obstacle: { promise } }) => promise?.unitId ?? []);
+const reservedUnitIdsOf = (met: readonly Met[]) =>
+  met.flatMap(({ obstacle: { promise } }) => promise?.reservedUnitId ?? []);
 
 /**
  * Before they are written, under the locks of their units: promises to others and blocks refuse them (`refuse` throws),
@@ -55,7 +55,7 @@ export async function makeWay(
   ctx: Context,
   stays: readonly AskedStay[],
   refuse: (message: string, at: number) => never,
-): Promise<Way> {
+): Promise<ClearedWay> {
   if (stays.length === 0) return nothingInTheWay;
   const obstacles = groupedBy(
     await listObstacles(
@@ -75,10 +75,10 @@ export async function makeWay(
   const blocks = others.length > 0 && (await isPromiseBlocking(ctx));
   const refused = others.find(({ obstacle: { promise } }) => promise === null || blocks);
   if (refused) refuse(inTheWay(refused.stay, refused.obstacle), refused.at);
-  await standAside(ctx, unitIdsOf(met));
+  await standAside(ctx, reservedUnitIdsOf(met));
   const byUnit = groupedBy(kept, ({ stay }) => stay.equipmentId);
   return {
-    kept: new Map([...byUnit].map(([id, ones]) => [id, unitIdsOf(ones)])),
+    kept: new Map([...byUnit].map(([id, ones]) => [id, reservedUnitIdsOf(ones)])),
     warnings: others.map(({ stay, obstacle }) => inTheWay(stay, obstacle)),
   };
 }

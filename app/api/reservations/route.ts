@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { createReservation } from "@/lib/reservations/create-reservation";
-import { ReservationInput, ReservationList } from "@/lib/reservations/input";
+import { ReservationInput, ReservationsQuery } from "@/lib/reservations/input";
 import {
   ReservationListing,
   ReservationRecord,
@@ -13,7 +13,7 @@ import { listReservations } from "@/lib/reservations/list-reservations";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "reservations.list",
-    input: ReservationList,
+    input: ReservationsQuery,
     run: listReservations,
     json: reservationListJson,
     output: ReservationListing,

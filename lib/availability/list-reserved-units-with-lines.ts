@@ -3,7 +3,7 @@ import { among } from "@/db/among";
 import { equipment, reservationLines, reservations, reservationUnits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-export const listPromisedLines = (ctx: BaseContext, ids: readonly number[]) =>
+export const listReservedUnitsWithLines = (ctx: BaseContext, reservedUnitIds: readonly number[]) =>
   ctx.db
     .select({
       reservedUnitId: reservationUnits.id,
@@ -25,6 +25,6 @@ export const listPromisedLines = (ctx: BaseContext, ids: readonly number[]) =>
     .innerJoin(reservationLines, eq(reservationLines.id, reservationUnits.lineId))
     .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
     .innerJoin(equipment, eq(equipment.id, reservationUnits.equipmentId))
-    .where(among(reservationUnits.id, ids));
+    .where(among(reservationUnits.id, reservedUnitIds));
 
-export type PromisedLine = Awaited<ReturnType<typeof listPromisedLines>>[number];
+export type ReservedUnitWithLine = Awaited<ReturnType<typeof listReservedUnitsWithLines>>[number];

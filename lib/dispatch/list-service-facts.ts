@@ -49,7 +49,7 @@ const unitHere = sql<number | null>`(
   order by here.id desc limit 1)`;
 
 /** What a technician needs to know of the services that he goes to on a day. */
-export const listSiteFacts = (ctx: Context, assignmentIds: readonly number[]) =>
+export const listServiceFacts = (ctx: Context, assignmentIds: readonly number[]) =>
   ctx.db
     .select({
       assignmentId: assignments.id,
@@ -76,4 +76,4 @@ export const listSiteFacts = (ctx: Context, assignmentIds: readonly number[]) =>
     .innerJoinLateral(sql`${lastDone} as habit`, sql`true`)
     .where(among(assignments.id, assignmentIds));
 
-export type SiteFacts = Awaited<ReturnType<typeof listSiteFacts>>[number];
+export type ServiceFacts = Awaited<ReturnType<typeof listServiceFacts>>[number];
