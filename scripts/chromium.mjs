@@ -23,8 +23,9 @@ export const chromiumFlags = [
   "--disable-sync",
   "--disable-dev-shm-usage",
   "--process-per-site",
-  // A page of a test lives too short to earn back what optimizing its script costs: a tenth of the browser's work.
-  "--js-flags=--no-opt,--no-maglev",
+  // A page of a test lives too short to earn back what optimizing its script costs, a tenth of the browser's work; the next
+  // one runs the same scripts, so that what was compiled is kept.
+  "--js-flags=--no-opt,--no-maglev,--no-flush-bytecode",
 ];
 
 /** @type {string[]} why each browser was refused */
