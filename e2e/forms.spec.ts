@@ -1,4 +1,4 @@
-import { anAssignment, aPartner, aService } from "@/db/testing/factories";
+import { anAssignment, anEquipment, aPartner, aService } from "@/db/testing/factories";
 import { expectAlive } from "./alive";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -103,5 +103,23 @@ test.describe("a page of a version that no longer answers", () => {
     await page.getByRole("button", { name: "Guardar cambios" }).click();
     await expect(page).toHaveURL(new RegExp(`/partners/${partner.id}$`));
     await expect(page.getByRole("heading", { name: typed })).toBeVisible();
+  });
+
+  test("says so in the notice of a tap, too", async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const unit = await anEquipment({ code: unique("LVM"), have_soap_dispenser: true });
+    await page.goto(`/equipment/${unit.id}`);
+    const component = page.getByRole("switch").first();
+    await page.route(`**/equipment/${unit.id}`, (route) =>
+      route.continue({ headers: { ...route.request().headers(), "next-action": "7f".repeat(21) } }),
+    );
+    await component.click();
+    const notice = page.getByRole("region", { name: "Avisos" });
+    await expect(notice).toContainText("Faena se actualizó");
+    await expectAccessible(page);
+    await page.unroute(`**/equipment/${unit.id}`);
+    await notice.getByRole("button", { name: "Volver a cargar" }).click();
+    await expect(notice).not.toContainText("Faena se actualizó");
+    await expectAlive(page);
   });
 });

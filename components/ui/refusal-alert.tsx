@@ -6,7 +6,7 @@ import { Alert } from "./alert";
 import { Button } from "./button";
 import { ReloadPage } from "./reload-page";
 import { toast } from "./toast";
-import { type ActRefusal, isOutdated, pageIsOld, unreachable } from "./use-act";
+import { type ActRefusal, isOutdated, pageIsOld, pageIsOldShort, unreachable } from "./use-act";
 
 const outdatedWords =
   "Otra persona cambió este registro después de que usted lo abrió. No se hizo nada: mire cómo quedó y decida otra vez.";
@@ -57,6 +57,7 @@ export function RefusalAlert({ refusal, onLook, onRetry }: RefusalAlertProps) {
 export function useRefusalToast() {
   const router = useRouter();
   return (refusal: ActRefusal) => {
+    if (refusal.code === pageIsOld.code) return toast.old(pageIsOldShort);
     if (!isOutdated(refusal)) return toast.error(refusal.error);
     router.refresh();
     return toast.error(outdatedWords);

@@ -10,7 +10,8 @@ export interface WayBack {
 export interface Toast {
   /** Ascending: the same words said twice are two. */
   id: number;
-  kind: "success" | "error";
+  /** `old`: the page is of a build that no longer answers. */
+  kind: "success" | "error" | "old";
   text: string;
   back: WayBack | null;
 }
@@ -32,7 +33,7 @@ const say =
   };
 
 /** One at a time, the newest (`components/ui/toaster.tsx`). */
-export const toast = { success: say("success"), error: say("error") };
+export const toast = { success: say("success"), error: say("error"), old: say("old") };
 
 export const shownToast = {
   subscribe: (listener: () => void) => {

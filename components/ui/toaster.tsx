@@ -4,18 +4,20 @@ import { CircleAlert, CircleCheck, Undo2, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "./button";
 import { useRefusalToast } from "./refusal-alert";
+import { ReloadPage } from "./reload-page";
 import { shownToast, type Toast, type WayBack } from "./toast";
 import { useAct } from "./use-act";
 
 const looks = {
   success: { icon: CircleCheck, ink: "text-success" },
   error: { icon: CircleAlert, ink: "text-danger" },
-};
+  old: { icon: CircleAlert, ink: "text-danger" },
+} satisfies Record<Toast["kind"], object>;
 
 const nobody = () => null;
 /** Milliseconds; while somebody points at it or is in it, it stays. */
 const stay = 4_000;
-const stayWithBack = 10_000;
+const stayWithWayOn = 10_000;
 
 /**
  * Once (`components/layout/window-tools.tsx`). Toasts lie in the part of the header that is kept free for them
@@ -39,12 +41,13 @@ export function Toaster() {
 }
 
 function Notice({ kind, text, back }: Toast) {
+  const isOld = kind === "old";
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(shownToast.close, back ? stayWithBack : stay);
+    const timer = setTimeout(shownToast.close, back || isOld ? stayWithWayOn : stay);
     return () => clearTimeout(timer);
-  }, [isHeld, back]);
+  }, [isHeld, back, isOld]);
   const { icon: Icon, ink } = looks[kind];
   return (
     <li
@@ -59,6 +62,11 @@ function Notice({ kind, text, back }: Toast) {
         {text}
       </p>
       {back ? <TakeBack back={back} /> : null}
+      {isOld ? (
+        <span className="pointer-events-auto ml-auto shrink-0">
+          <ReloadPage />
+        </span>
+      ) : null}
       <button
         type="button"
         aria-label="Cerrar aviso"

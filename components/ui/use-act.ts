@@ -42,6 +42,9 @@ export const unreachable: ActRefusal = {
   fieldErrors: {},
 };
 
+/** Of {@link pageIsOld}, where there is a line. */
+export const pageIsOldShort = "Faena se actualizó: vuelva a cargar la página y repita.";
+
 export const pageIsOld: ActRefusal = {
   ok: false,
   code: "page_is_old",

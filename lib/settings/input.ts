@@ -63,13 +63,12 @@ const isOrigin = (value: string) =>
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
-const withoutBlanks = (texts: Record<string, string | null | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : [])));
-
-/** Nothing is as good as none. */
-const withoutZeros = (days: Record<string, number | null | undefined>): Record<string, number> =>
+/** An empty text and nothing are as good as none. */
+const withoutEmpty = <Value>(
+  values: Record<string, Value | null | undefined>,
+): Record<string, Value> =>
   Object.fromEntries(
-    Object.entries(days).flatMap(([type, count]) => (count ? [[type, count]] : [])),
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
 
 const unitTypes = equipmentTypes.filter((type) => !isService({ type }));
@@ -82,13 +81,6 @@ const Scheme = z
     repeat_months: between(1, 1_200).nullish(),
   })
   .transform(({ waits, repeat_months }) => ({ waits, repeatMonths: repeat_months ?? null }));
-
-const withoutMissing = <Name extends string, Value>(
-  values: Partial<Record<Name, Value | null | undefined>>,
-) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Partial<
-    Record<Name, Value>
-  >;
 
 export const SettingsChanges = z
   .object({
@@ -126,18 +118,18 @@ export const SettingsChanges = z
     reservations_block: z.enum(reservationGuards),
     turnaround_days: z
       .partialRecord(z.enum(unitTypes), between(0, 365).nullish())
-      .transform(withoutZeros),
+      .transform(withoutEmpty),
     paper_months: z
       .partialRecord(z.enum(datedPapers), between(0, 1_200).nullish())
-      .transform(withoutZeros),
+      .transform(withoutEmpty),
     vaccine_schemes: z
       .partialRecord(z.enum(vaccineTypes), Scheme.nullish())
-      .transform(withoutMissing),
+      .transform(withoutEmpty),
     gate_custody: z.boolean(),
     technician_sees_money: z.boolean(),
     second_factor_roles: RequiredRoles,
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),
-    document_texts: z.record(text(50), optionalText(2000)).transform(withoutBlanks),
+    document_texts: z.record(text(50), optionalText(2000)).transform(withoutEmpty),
   })
   .partial()
   .transform(renamed(names))
