@@ -21,11 +21,11 @@ const anyLineWaits = sql`exists (
 /** Once the assignments are written: a reservation whose lines have all become assignments is converted. */
 export async function keepPromises(
   ctx: Context,
-  { kept }: ClearedWay,
+  { keptByEquipment }: ClearedWay,
   made: readonly WrittenStay[],
 ) {
   const pairs = made.flatMap(({ equipmentId, assignmentId }) =>
-    (kept.get(equipmentId) ?? []).map((id) => ({ id, assignment: assignmentId })),
+    (keptByEquipment.get(equipmentId) ?? []).map((id) => ({ id, assignment: assignmentId })),
   );
   if (pairs.length === 0) return;
   const ids = pairs.map(({ id }) => id);

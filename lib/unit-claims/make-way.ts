@@ -16,9 +16,9 @@ export type AskedStay = {
 };
 
 /** Promises that the stays are the keeping of, by unit, and what the office is to know. */
-export type ClearedWay = { kept: Map<number, number[]>; warnings: string[] };
+export type ClearedWay = { keptByEquipment: Map<number, number[]>; warnings: string[] };
 
-const nothingInTheWay: ClearedWay = { kept: new Map(), warnings: [] };
+const nothingInTheWay: ClearedWay = { keptByEquipment: new Map(), warnings: [] };
 
 type Met = { stay: AskedStay; at: number; obstacle: Obstacle };
 
@@ -78,7 +78,7 @@ export async function makeWay(
   await standAside(ctx, reservedUnitIdsOf(met));
   const byUnit = groupedBy(kept, ({ stay }) => stay.equipmentId);
   return {
-    kept: new Map([...byUnit].map(([id, ones]) => [id, reservedUnitIdsOf(ones)])),
+    keptByEquipment: new Map([...byUnit].map(([id, ones]) => [id, reservedUnitIdsOf(ones)])),
     warnings: others.map(({ stay, obstacle }) => inTheWay(stay, obstacle)),
   };
 }
