@@ -32,7 +32,7 @@ const UnknownReturns = ({ unknownReturns, unknownReturnsHref }: UnknownReturnsPr
 );
 
 const ReserveButton = ({ href, codes }: NonNullable<FoundAnswerProps["reserve"]>) => (
-  <Button asChild variant="primary">
+  <Button asChild variant="primary" className="sm:-mt-5">
     <Link href={href}>{codes.length > 1 ? `Reservar los ${codes.length}` : "Reservar"}</Link>
   </Button>
 );
@@ -42,7 +42,7 @@ export function FoundAnswer({ answer, reserve, ...out }: FoundAnswerProps) {
   return (
     <div role="status" className="mb-4">
       <Alert tone={fits ? "success" : "warning"} title={title}>
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <div className="min-w-0 flex-1 basis-64">
             <p>{details.join(" ")}</p>
             {reserve && reserve.codes.length > 1 ? <Proposed codes={reserve.codes} /> : null}

@@ -47,7 +47,7 @@ export function SearchFields({ texts, faults, near }: SearchFieldsProps) {
       aria-label="Qué se busca"
       aria-busy={address.isPending}
       className={cn(
-        "mb-4 grid grid-cols-2 items-start gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-3 shadow-card sm:grid-cols-4 sm:gap-x-3 sm:p-4 xl:grid-cols-[9rem_9rem_minmax(0,1fr)_4.75rem_7rem_minmax(0,1fr)_minmax(0,1fr)] 2xl:grid-cols-[10rem_10rem_minmax(0,1fr)_7rem_9rem_minmax(0,1fr)_minmax(0,1fr)] print:shadow-none",
+        "mb-4 grid grid-cols-2 items-start gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-3 shadow-card sm:grid-cols-4 sm:gap-x-3 sm:p-4 xl:max-2xl:gap-x-2 xl:grid-cols-[9rem_9rem_7.5rem_4.125rem_6.875rem_7rem_minmax(0,1fr)] 2xl:grid-cols-[10rem_10rem_minmax(0,1fr)_7rem_9rem_minmax(0,1fr)_minmax(0,1fr)] print:shadow-none",
         address.isPending && "opacity-60",
       )}
     >
@@ -75,7 +75,7 @@ export function SearchFields({ texts, faults, near }: SearchFieldsProps) {
           value={chosen?.value ?? ""}
           valueLabel={chosen?.label}
           onValueChange={give("near_project_id")}
-          placeholder="Un proyecto"
+          placeholder="Proyecto"
           clearable
         />
       </Field>

@@ -72,7 +72,7 @@ export function SearchBox({ label, search, onSearch, className, ...more }: Searc
           // biome-ignore lint/a11y/noAutofocus: only where searching is what the page is opened for
           autoFocus={more.autoFocus}
           onChange={(event) => type(event.target.value)}
-          className="control text-ellipsis pr-11 pl-9"
+          className="control text-ellipsis pr-11 pl-9 placeholder-shown:pr-3"
         />
         {text ? (
           <button
