@@ -74,5 +74,5 @@ export function listWorksheetRows(ctx: Context, query: WorksheetQuery): Promise<
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(and(where, live(projects)))
     .orderBy(...orderOf(query.sort, sortable, [desc(worksheets.date)], worksheets.id));
-  return listedWithTotals(rows, countAndSumWorksheets(ctx, where), query.page);
+  return listedWithTotals(rows, () => countAndSumWorksheets(ctx, where), query.page);
 }

@@ -65,5 +65,5 @@ export async function listChains(ctx: Context, query: ChainQuery): Promise<Liste
   const rows = selectChains(ctx, and(where, liveChains)).orderBy(
     ...orderOf(query.sort, sortable, [desc(custodyChains.date)], custodyChains.id),
   );
-  return listedWithTotals(rows, countAndSumChains(ctx, where), query.page);
+  return listedWithTotals(rows, () => countAndSumChains(ctx, where), query.page);
 }

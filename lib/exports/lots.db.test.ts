@@ -8,6 +8,7 @@ import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { listPartners } from "../partners/list-partners";
 import { listReservations } from "../reservations/list-reservations";
+import { openLots } from "./lots";
 import { inSnapshot, lotByLot, type Read } from "./snapshot";
 
 let ctx: Context;
@@ -68,6 +69,22 @@ test("however many lots, the list is asked for once and nothing is counted again
   const few = await countQueries(() => inLots(listPartners, { page: null }));
   await many(1_400, 401);
   expect(await countQueries(() => inLots(listPartners, { page: null }))).toBe(few + 2);
+});
+
+test("totals are summed with the first lot alone", async () => {
+  for (let made = 0; made < 5; made += 1) await make.aCustodyChain();
+  await inSnapshot(ctx, async (ctx) => {
+    const page = { page: 1, pageSize: 2, lots: openLots(ctx, 2) };
+    const asked: number[] = [];
+    const lots: Awaited<ReturnType<typeof listChains>>[] = [];
+    for (let read = 0; read < 3; read += 1)
+      asked.push(await countQueries(async () => lots.push(await listChains(ctx, { page }))));
+    expect(lots.map(({ rows }) => rows.length)).toEqual([2, 2, 1]);
+    const [{ rows: _, ...totals }] = lots as [(typeof lots)[number]];
+    expect(lots.at(-1)).toMatchObject(totals);
+    const [first = 0, ...later] = asked;
+    expect(later).toEqual([first - 2, first - 2]);
+  });
 });
 
 test("a list that reads no lots says so", async () => {

@@ -26,7 +26,7 @@ export function openLots({ db }: Context, size: number): Lots & { areRead: () =>
       return lot.execute();
     },
     async once(name, read) {
-      if (!known.has(name)) known.set(name, await read);
+      if (!known.has(name)) known.set(name, await read());
       return known.get(name) as never;
     },
   };

@@ -10,6 +10,6 @@ export type Rows<T> = PromiseLike<T[]> & {
 /** A whole list, read lot by lot in one transaction: each `next` gives what follows, whatever it is given. */
 export type Lots = {
   next: <T>(rows: Rows<T>) => Promise<T[]>;
-  /** What is the same for every lot. */
-  once: <T>(name: string, read: PromiseLike<T>) => Promise<T>;
+  /** What is the same for every lot is read with the first. */
+  once: <T>(name: string, read: () => PromiseLike<T>) => Promise<T>;
 };

@@ -55,13 +55,13 @@ export async function listedOf<T>(
 /** {@link listedOf} with what `countAndSum` sums besides, of the whole list. */
 export async function listedWithTotals<T, S extends { count: number }>(
   rows: Rows<T>,
-  countAndSum: PromiseLike<S[]>,
+  countAndSum: () => PromiseLike<S[]>,
   page: Page,
 ): Promise<Listed<T> & { totals: Omit<S, "count"> }> {
   const [part, sums] = await Promise.all(
     page?.lots
       ? [page.lots.next(rows), page.lots.once("totals", countAndSum)]
-      : [page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows, countAndSum],
+      : [page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows, countAndSum()],
   );
   const { count, ...totals } = single(sums);
   return { rows: part, total: count, page, totals };

@@ -79,6 +79,10 @@ export async function listMaintenanceSheets(
   const rows = selectMaintenance(ctx, and(where, liveMaintenance)).orderBy(
     ...orderOf(query.sort, sortable, [desc(maintenanceSheets.date)], maintenanceSheets.id),
   );
-  const { totals, ...listed } = await listedWithTotals(rows, countAndSum(ctx, where), query.page);
+  const { totals, ...listed } = await listedWithTotals(
+    rows,
+    () => countAndSum(ctx, where),
+    query.page,
+  );
   return { ...listed, ...totals };
 }

@@ -54,7 +54,7 @@ export async function listWriteOffs(
   const rows = selectWriteOffs(ctx, where).orderBy(
     ...orderOf(sort, sortable, [desc(writeOffs.createdAt), desc(writeOffs.id)], writeOffs.id),
   );
-  const { totals, ...listed } = await listedWithTotals(rows, countAndSum(ctx, where), page);
+  const { totals, ...listed } = await listedWithTotals(rows, () => countAndSum(ctx, where), page);
   const dated = listed.rows.map((row) => ({
     ...row,
     createdOn: dayOf(row.createdAt, ctx.timeZone),
