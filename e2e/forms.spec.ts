@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { anAssignment, anEquipment, aPartner, aService } from "@/db/testing/factories";
 import { expectAlive } from "./alive";
 import { expectAccessible } from "./axe";
@@ -71,6 +72,9 @@ test("what is sent before the scripts arrive is sent once they are there", async
   await expect(page.getByText("Si hay una cuenta con ese correo")).toBeVisible();
 });
 
+const asUnknownAct = (route: Route) =>
+  route.continue({ headers: { ...route.request().headers(), "next-action": "7f".repeat(21) } });
+
 test.describe("a page of a version that no longer answers", () => {
   test.use({ expectedErrors: [/409/] });
 
@@ -83,9 +87,7 @@ test.describe("a page of a version that no longer answers", () => {
     await page.goto(`/partners/${partner.id}/edit`);
     const name = page.getByRole("textbox", { name: "Nombre", exact: true });
     const typed = unique("Petrolera Sur");
-    await page.route(`**/partners/${partner.id}/edit`, (route) =>
-      route.continue({ headers: { ...route.request().headers(), "next-action": "7f".repeat(21) } }),
-    );
+    await page.route(`**/partners/${partner.id}/edit`, asUnknownAct);
     await name.fill(typed);
     await page.getByRole("button", { name: "Guardar cambios" }).click();
     const alert = page.getByRole("alert").filter({ hasText: "Faena se actualizó" });
@@ -110,9 +112,7 @@ test.describe("a page of a version that no longer answers", () => {
     const unit = await anEquipment({ code: unique("LVM"), have_soap_dispenser: true });
     await page.goto(`/equipment/${unit.id}`);
     const component = page.getByRole("switch").first();
-    await page.route(`**/equipment/${unit.id}`, (route) =>
-      route.continue({ headers: { ...route.request().headers(), "next-action": "7f".repeat(21) } }),
-    );
+    await page.route(`**/equipment/${unit.id}`, asUnknownAct);
     await component.click();
     const notice = page.getByRole("region", { name: "Avisos" });
     await expect(notice).toContainText("Faena se actualizó");

@@ -1,7 +1,7 @@
 import type { AvailabilityBoard } from "@/lib/availability/get-board";
 import { links } from "@/lib/links/pages";
 
-/** The same search, with all that is busy or with those alone that are out with no plan. */
+/** The same search, with all that is busy or with those alone whose return nobody knows. */
 export function unknownReturnsAddress(params: URLSearchParams, isShown: boolean): string {
   const next = new URLSearchParams(params);
   next.delete("returns");

@@ -9,6 +9,7 @@ import type { Bar } from "./bars";
 import type { TimelineQuery } from "./input";
 import { listBars } from "./list-bars";
 import { plannableUnits } from "./plannable-units";
+import { unitColumns } from "./unit-columns";
 
 export type TimelineUnit = Pick<
   Equipment,
@@ -17,14 +18,7 @@ export type TimelineUnit = Pick<
 
 export type TimelineRow = { unit: TimelineUnit; bars: Bar[] };
 
-const columns = {
-  id: equipment.id,
-  code: equipment.code,
-  name: equipment.name,
-  type: equipment.type,
-  condition: equipment.condition,
-  availability: equipment.availability,
-};
+const columns = { ...unitColumns, availability: equipment.availability };
 
 type Asked = z.output<typeof TimelineQuery>;
 

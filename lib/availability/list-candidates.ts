@@ -17,6 +17,7 @@ import { overdueOn } from "../placement/holding";
 import type { HalfOpenSpan } from "../unit-claims/list-unit-claims";
 import { addDays, type Day } from "../values/dates";
 import { plannableUnits, type UnitFilters } from "./plannable-units";
+import { unitColumns } from "./unit-columns";
 
 export type CandidatesAsked = UnitFilters & {
   span: HalfOpenSpan;
@@ -113,11 +114,7 @@ export async function listCandidates(
     )})`;
   const rows = await ctx.db
     .select({
-      id: equipment.id,
-      code: equipment.code,
-      name: equipment.name,
-      type: equipment.type,
-      condition: equipment.condition,
+      ...unitColumns,
       availability: equipment.availability,
       currentProjectId: equipment.currentProjectId,
       capacityGallons: equipment.capacityGallons,

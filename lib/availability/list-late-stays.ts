@@ -3,16 +3,11 @@ import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { overdueOn } from "../placement/holding";
 import type { Day } from "../values/dates";
+import { unitColumns } from "./unit-columns";
 
 const columns = {
   id: assignments.id,
-  unit: {
-    id: equipment.id,
-    code: equipment.code,
-    name: equipment.name,
-    type: equipment.type,
-    condition: equipment.condition,
-  },
+  unit: unitColumns,
   projectId: projects.id,
   partnerId: projects.partnerId,
   partnerName: partners.name,

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { among } from "@/db/among";
 import { equipment, reservationLines, reservations, reservationUnits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { unitColumns } from "./unit-columns";
 
 export const listReservedUnitsWithLines = (ctx: BaseContext, reservedUnitIds: readonly number[]) =>
   ctx.db
@@ -13,13 +14,7 @@ export const listReservedUnitsWithLines = (ctx: BaseContext, reservedUnitIds: re
       /** What already stands for the line does not stand for it twice. */
       unitIds: sql<number[]>`(select json_agg(own.resource_item_id) from reservation_units as own
         where own.reservation_line_id = ${reservationLines.id})`,
-      unit: {
-        id: equipment.id,
-        code: equipment.code,
-        name: equipment.name,
-        type: equipment.type,
-        condition: equipment.condition,
-      },
+      unit: unitColumns,
     })
     .from(reservationUnits)
     .innerJoin(reservationLines, eq(reservationLines.id, reservationUnits.lineId))

@@ -64,7 +64,7 @@ async function getWhyUnfitByPapers(ctx: BaseContext) {
 const noRules: RulesAtSite = new Map();
 
 /**
- * Who is fit: the one site that says who may be sent. Of what the rules at a site speak of, they and their overrides
+ * Who is fit: the one place that says who may be sent. Of what the rules at a site speak of, they and their overrides
  * decide; any other paper keeps him from going once it has ended.
  */
 export async function getWhyUnfit(

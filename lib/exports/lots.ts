@@ -1,14 +1,14 @@
-import { sql } from "drizzle-orm";
+import { declareCursor, nextLot } from "@/db/cursor";
 import type { Context } from "../kernel/context";
 import type { Lots, Rows } from "../lists/lots";
 
-const cursor = sql.identifier("exported");
+const cursor = "exported_rows";
 
 /** A cursor of the transaction: however long the list, it is sorted once, and one lot of it is in memory. */
 export function openLots({ db }: Context, size: number): Lots & { areRead: () => boolean } {
   let isOpen = false;
   const open = async <T>(rows: Rows<T>) => {
-    await db.execute(sql`declare ${cursor} no scroll cursor for ${rows.getSQL()}`);
+    await db.execute(declareCursor(cursor, rows.getSQL()));
     isOpen = true;
   };
   const known = new Map<string, unknown>();
@@ -18,11 +18,7 @@ export function openLots({ db }: Context, size: number): Lots & { areRead: () =>
       if (!isOpen) await open(rows);
       // A prepared select maps what it reads; what it asks is the cursor's next lot.
       const lot = rows.prepare("lot");
-      Object.assign(lot, {
-        queryString: `fetch forward ${size} from "exported"`,
-        params: [],
-        prepare: false,
-      });
+      Object.assign(lot, { queryString: nextLot(cursor, size), params: [], prepare: false });
       return lot.execute();
     },
     async once(name, read) {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { among } from "@/db/among";
+import { declareCursor, nextLot } from "@/db/cursor";
 import { endOf, startOf } from "@/db/days";
 import { changes, users } from "@/db/schema";
 import type { changeActions, recordTypes } from "@/db/values";
@@ -84,16 +85,15 @@ export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Li
   return listedOf(selectChanges(ctx, where), () => ctx.db.$count(changes, where), asked.page);
 }
 
+const cursor = "changes_read";
 const lotSize = 50;
 
 /** Inside a transaction: a cursor gives each once, in the database's order. */
 export async function* readChanges(ctx: Context, asked: ChangesAsked): AsyncGenerator<Change[]> {
   const found = sql`select ${changes.id} as id from ${changes} where ${matching(ctx, asked) ?? true} order by ${desc(changes.id)}`;
-  await ctx.db.execute(sql`declare changes_read no scroll cursor for ${found}`);
+  await ctx.db.execute(declareCursor(cursor, found));
   for (;;) {
-    const lot = await ctx.db.execute<{ id: string }>(
-      sql`fetch ${sql.raw(String(lotSize))} from changes_read`,
-    );
+    const lot = await ctx.db.execute<{ id: string }>(sql.raw(nextLot(cursor, lotSize)));
     if (lot.length === 0) return;
     const ids = lot.map(({ id }) => Number(id));
     yield await selectChanges(ctx, among(changes.id, ids));

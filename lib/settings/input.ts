@@ -63,7 +63,7 @@ const isOrigin = (value: string) =>
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** An empty text and nothing are as good as none. */
+/** An empty text, zero and nothing are as good as none. */
 const withoutEmpty = <Value>(
   values: Record<string, Value | null | undefined>,
 ): Record<string, Value> =>
