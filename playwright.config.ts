@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/chromium.mjs";
+import { extent } from "./scripts/testing/extent.mjs";
 
 process.env.CHROMIUM_PATH ??= await findChromium();
 
@@ -24,7 +25,11 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   projects: [
-    { name: "desktop", grepInvert: /@touch/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      grepInvert: extent(/@touch|@tablet/, /@touch/),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "tablet",
       grep: /@tablet|@touch/,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { extent } from "@/scripts/testing/extent.mjs";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import {
@@ -103,9 +103,7 @@ async function findFreeAgain(page: Page, card: string, camp: string) {
   await expect(page.getByRole("region", { name: "Traza" })).toContainText(camp);
 }
 
-test("from the sign-in to the closed project", { tag: extent("@desktop", "@tablet") }, async ({
-  page,
-}) => {
+inProof(test)("from the sign-in to the closed project", { tag: "@tablet" }, async ({ page }) => {
   test.setTimeout(240_000);
   const word = unique("E").replace(" ", "");
   const codes: Codes = [`${word}-1`, `${word}-2`, `${word}-3`, `${word}-S`];

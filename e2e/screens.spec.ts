@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inProof } from "@/scripts/testing/extent.mjs";
+import { inProof, isProof } from "@/scripts/testing/extent.mjs";
 import {
   expectAccessible,
   expectLegibleInTheDark,
@@ -62,8 +62,11 @@ for (const { whose, screensOf } of walks)
         await expectInWidth(page);
         await expectUncovered(page, notices.desktop);
         await expectLegibleInTheDark(page);
-        await turn(page, "phone", "fine");
-        await expectInWidth(page);
+        // What is large enough for a finger is the wider one.
+        if (isProof) {
+          await turn(page, "phone", "fine");
+          await expectInWidth(page);
+        }
 
         await turn(page, "tablet", "coarse");
         await expectNoViolationEither(page);

@@ -23,13 +23,14 @@ const sources = [
   "scripts/bundle.mjs",
   "scripts/command.ts",
   "scripts/database-fault.ts",
-  "scripts/build-openapi.ts",
+  "scripts/build-openapi.mjs",
   "scripts/build-static.mjs",
   "scripts/demo",
   "scripts/documented-operations.ts",
   "scripts/prepare-database.ts",
   "scripts/site-headers.mjs",
   "scripts/static-files.mjs",
+  "scripts/write-openapi.ts",
   ...commands.map((name) => `scripts/${name}.ts`),
   "tsconfig.json",
 ];
@@ -100,13 +101,7 @@ export async function ensureBuild() {
     await run(process.execPath, ["scripts/build-static.mjs"], { cwd: root });
     await run(process.execPath, ["scripts/build-drawings.mjs"], { cwd: root });
     await run(process.execPath, ["scripts/build-commands.mjs"], { cwd: root });
-    await run(
-      process.execPath,
-      ["--import", "tsx", "scripts/build-openapi.ts", ".next/openapi.json"],
-      {
-        cwd: root,
-      },
-    );
+    await run(process.execPath, ["scripts/build-openapi.mjs"], { cwd: root });
     keepIdentity(identity);
     writeFileSync(stamp, wanted);
   } finally {

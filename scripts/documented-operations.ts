@@ -3,14 +3,13 @@ import path from "node:path";
 import type { Handler } from "@/lib/http/declaration";
 import type { Documented } from "@/lib/http/openapi-operation";
 
-const root = path.resolve(import.meta.dirname, "..");
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** Of the API and the accounts, in the order of their paths. */
+/** Of the API and the accounts, in the order of their paths, below the working directory. */
 export const routeFiles = (): string[] =>
   ["app/api", "app/accounts"]
     .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((file) => path.basename(file) === "route.ts")
         .map((file) => `${folder}/${file}`),
     )
@@ -26,7 +25,8 @@ const documentedPath = (file: string) =>
 export async function documentedOperations(): Promise<(Documented & { file: string })[]> {
   const found = await Promise.all(
     routeFiles().map(async (file) => {
-      const module: Record<string, Handler> = await import(path.join(root, file));
+      const folder = path.dirname(file).replace(/^app\//, "");
+      const module: Record<string, Handler> = await import(`../app/${folder}/route.ts`);
       return methods.flatMap((method) => {
         const handler = module[method];
         return handler?.spec

@@ -102,10 +102,6 @@ test("under a running product nothing is built or installed", () => {
   assert.throws(refuseWhileServed, /Faena runs from this folder \(process \d+\)/);
 });
 
-test("under a running product nothing is built or installed", () => {
-  assert.throws(refuseWhileServed, /Faena runs from this folder \(process \d+\)/);
-});
-
 test("with a database that instances share, the secret that they share is asked for", async () => {
   const given = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", AUTH_SECRET: "" };
   const other = startFaena({ ...given, DATA_DIR: mkdtempSync(join(dataDir, "other-")) });

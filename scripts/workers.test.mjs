@@ -4,6 +4,7 @@ import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
 import { commandOf, lifeOf } from "./processes.mjs";
+import { inProof } from "./testing/extent.mjs";
 import { familyOf, workersOf } from "./testing/family.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { until as untilIn } from "./testing/until.mjs";
@@ -106,35 +107,38 @@ async function aScanBatch() {
   return form;
 }
 
-test("a scan batch that one process was reading when it died is read on by the other", async () => {
-  const [partner] = await sql`
+inProof(test)(
+  "a scan batch that one process was reading when it died is read on by the other",
+  async () => {
+    const [partner] = await sql`
     insert into partners (business_tax_id, name, address)
     values ('1790000077001', 'Petrolera Norte', 'Km 12') returning id`;
-  const [project] = await sql`
+    const [project] = await sql`
     insert into projects (partner_id, location, start_date)
     values (${partner?.id}, 'Campo Norte', '2026-01-01') returning id`;
-  const cookie = await signIn();
-  const path = `/api/load_files/project/${project?.id}/custody_scans/`;
-  const form = { method: "POST", headers: { cookie }, body: await aScanBatch() };
-  const received = await fetch(address + path, form);
-  assert.equal(received.status, 201);
-  const { id } = (await received.json()).data;
-  const scan = async () => (await sql`select * from custody_scans where id = ${id}`)[0];
-  const readers = () => {
-    const all = familyOf(app.pid);
-    const children = all.filter(({ pid }) => commandOf(pid).includes("child.mjs"));
-    return workers().filter((pid) => children.some(({ parent }) => parent === pid));
-  };
-  await until(async () => (await scan())?.progress >= 3, 20);
-  const [reader = 0] = readers();
-  await killed(reader);
-  assert.equal((await scan())?.status, "READING");
-  await sql`update custody_scans set worked_at = worked_at - interval '1 minute'`;
-  await until(async () => (await scan())?.status === "REVIEW");
-  await untilReplaced(reader);
-  const read = await fetch(`${address}${path}${id}/`, { headers: { cookie } });
-  assert.equal((await read.json()).data.pages.length, 16);
-});
+    const cookie = await signIn();
+    const path = `/api/load_files/project/${project?.id}/custody_scans/`;
+    const form = { method: "POST", headers: { cookie }, body: await aScanBatch() };
+    const received = await fetch(address + path, form);
+    assert.equal(received.status, 201);
+    const { id } = (await received.json()).data;
+    const scan = async () => (await sql`select * from custody_scans where id = ${id}`)[0];
+    const readers = () => {
+      const all = familyOf(app.pid);
+      const children = all.filter(({ pid }) => commandOf(pid).includes("child.mjs"));
+      return workers().filter((pid) => children.some(({ parent }) => parent === pid));
+    };
+    await until(async () => (await scan())?.progress >= 3, 20);
+    const [reader = 0] = readers();
+    await killed(reader);
+    assert.equal((await scan())?.status, "READING");
+    await sql`update custody_scans set worked_at = worked_at - interval '1 minute'`;
+    await until(async () => (await scan())?.status === "REVIEW");
+    await untilReplaced(reader);
+    const read = await fetch(`${address}${path}${id}/`, { headers: { cookie } });
+    assert.equal((await read.json()).data.pages.length, 16);
+  },
+);
 
 /** @param {string} cookie @param {string} taxId */
 const createPartner = (cookie, taxId) =>
@@ -160,6 +164,7 @@ test("kill -9 of a process loses nothing acknowledged, and the other goes on", a
       assert.equal(answer.status, 201, await answer.text());
       acknowledged.push(taxId);
       if (!workers().includes(doomed)) answeredAfter += 1;
+      await pause(20);
     }
   };
   const writers = Promise.all(Array.from({ length: 8 }, writing));

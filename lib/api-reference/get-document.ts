@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const largest = 16 * 1_048_576;
 
 async function readSources(): Promise<Json> {
-  const script = ["--import", "tsx", "scripts/build-openapi.ts"];
+  const script = ["--import", "tsx", "scripts/write-openapi.ts"];
   const { stdout } = await promisify(execFile)(process.execPath, script, { maxBuffer: largest });
   return JSON.parse(stdout);
 }
