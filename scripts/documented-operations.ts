@@ -26,7 +26,9 @@ export async function documentedOperations(): Promise<(Documented & { file: stri
   const found = await Promise.all(
     routeFiles().map(async (file) => {
       const folder = path.dirname(file).replace(/^app\//, "");
-      const module: Record<string, Handler> = await import(`../app/${folder}/route.ts`);
+      const module: Record<string, Handler> = await import(
+        /* @vite-ignore */ `../app/${folder}/route.ts`
+      );
       return methods.flatMap((method) => {
         const handler = module[method];
         return handler?.spec
