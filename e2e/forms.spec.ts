@@ -64,6 +64,8 @@ test("what is sent before the scripts arrive is sent once they are there", async
     await script.continue();
   });
   await page.getByRole("link", { name: "¿Olvidó su contraseña?" }).click({ noWaitAfter: true });
+  // The page that is left has a field, too.
+  await page.waitForURL(/\/login\/forgotten$/, { waitUntil: "commit" });
   await page.getByRole("textbox").fill(email);
   await page.getByRole("button", { name: "Pedir el enlace" }).click();
   await expect(page.locator("form")).toHaveAttribute("data-early");

@@ -324,7 +324,7 @@ test("the embedded database: beside the running product, and without it", async 
   }
 });
 
-test("a drill restores a copy aside and says that it is whole", async () => {
+inProof(test)("a drill restores a copy aside and says that it is whole", async () => {
   const { code, output } = await place.command("backup-drill.mjs", [archive]);
   assert.equal(code, 0, output);
   assert.match(output, /respaldo\.tar: restored in [\d.]+ s, \d+ rows, \d+ answers compared\./);

@@ -18,7 +18,7 @@ import {
 } from "@/db/testing/factories";
 import { printing } from "@/lib/next/testing";
 import { addDays } from "@/lib/values/dates";
-import { extent, isProof } from "@/scripts/testing/extent.mjs";
+import { extent, inProof, isProof } from "@/scripts/testing/extent.mjs";
 import { GET as certificate } from "./certificate/[id]/route";
 import { GET as custody } from "./custody/[id]/route";
 import { GET as immunisation } from "./immunisation/[id]/route";
@@ -95,43 +95,51 @@ test("a certificate's totals and signatures have its last chains above them", as
   expect(await standAlone({ pages, withRows, row, signed }, [18, 40])).toEqual([]);
 }, 60_000);
 
-test("a guide's costs, notes and signatures have its last items above them", async () => {
-  const { pages } = printing(guide);
-  const withRows = async (rows: number[]) => {
-    const paper = await aShippingGuide({ transportCost: "420.00" });
-    const items = rows.map((row) => ({
-      guideId: paper.id,
-      description: `Ítem <${row}>`,
-      quantity: "1",
-    }));
-    await database().insert(shippingGuideItems).values(items);
-    return paper;
-  };
-  const row = /Ítem <\d+>/g;
-  expect(await standAlone({ pages, withRows, row, signed: "RECIBE" }, [8, 36])).toEqual([]);
-}, 60_000);
+inProof(test)(
+  "a guide's costs, notes and signatures have its last items above them",
+  async () => {
+    const { pages } = printing(guide);
+    const withRows = async (rows: number[]) => {
+      const paper = await aShippingGuide({ transportCost: "420.00" });
+      const items = rows.map((row) => ({
+        guideId: paper.id,
+        description: `Ítem <${row}>`,
+        quantity: "1",
+      }));
+      await database().insert(shippingGuideItems).values(items);
+      return paper;
+    };
+    const row = /Ítem <\d+>/g;
+    expect(await standAlone({ pages, withRows, row, signed: "RECIBE" }, [8, 36])).toEqual([]);
+  },
+  60_000,
+);
 
-test("a quote's figures, conditions and signatures have its last lines above them", async () => {
-  const { pages } = printing(quote);
-  const line = {
-    type: "LVMNOS",
-    quantity: 1,
-    fromDate: "2036-12-01",
-    toDate: "2036-12-20",
-  } as const;
-  const withRows = async ([, ...more]: number[]) => {
-    const reservation = await aReservation({ line: { cost: "1000.00" } });
-    const lines = more.map((row) => ({
-      ...line,
-      reservationId: reservation.id,
-      cost: `${1000 + row}.00`,
-    }));
-    await database().insert(reservationLines).values(lines);
-    return reservation;
-  };
-  const row = /\$1\.0\d\d,00/g;
-  expect(await standAlone({ pages, withRows, row, signed: "ACEPTADO POR" }, [8, 40])).toEqual([]);
-}, 60_000);
+inProof(test)(
+  "a quote's figures, conditions and signatures have its last lines above them",
+  async () => {
+    const { pages } = printing(quote);
+    const line = {
+      type: "LVMNOS",
+      quantity: 1,
+      fromDate: "2036-12-01",
+      toDate: "2036-12-20",
+    } as const;
+    const withRows = async ([, ...more]: number[]) => {
+      const reservation = await aReservation({ line: { cost: "1000.00" } });
+      const lines = more.map((row) => ({
+        ...line,
+        reservationId: reservation.id,
+        cost: `${1000 + row}.00`,
+      }));
+      await database().insert(reservationLines).values(lines);
+      return reservation;
+    };
+    const row = /\$1\.0\d\d,00/g;
+    expect(await standAlone({ pages, withRows, row, signed: "ACEPTADO POR" }, [8, 40])).toEqual([]);
+  },
+  60_000,
+);
 
 test("a chain's material and signatures have its last rows above them", async () => {
   const { pages } = printing(custody);
@@ -152,22 +160,26 @@ test("a chain's material and signatures have its last rows above them", async ()
   expect(await standAlone({ pages, withRows, row, signed }, [10, 36])).toEqual([]);
 }, 60_000);
 
-test("a record of vaccines has its last doses above its signatures", async () => {
-  const { pages } = printing(immunisation);
-  const withRows = async (rows: number[]) => {
-    const person = await aStaffMember();
-    const doses = rows.map((row) => ({
-      staffId: person.id,
-      vaccine: "OTHER" as const,
-      appliedOn: addDays("2021-01-01", row),
-      batchNumber: `L<${row}>`,
-    }));
-    await database().insert(vaccinations).values(doses);
-    return person;
-  };
-  const row = /L<\d+>/g;
-  expect(await standAlone({ pages, withRows, row, signed }, [10, 44])).toEqual([]);
-}, 60_000);
+inProof(test)(
+  "a record of vaccines has its last doses above its signatures",
+  async () => {
+    const { pages } = printing(immunisation);
+    const withRows = async (rows: number[]) => {
+      const person = await aStaffMember();
+      const doses = rows.map((row) => ({
+        staffId: person.id,
+        vaccine: "OTHER" as const,
+        appliedOn: addDays("2021-01-01", row),
+        batchNumber: `L<${row}>`,
+      }));
+      await database().insert(vaccinations).values(doses);
+      return person;
+    };
+    const row = /L<\d+>/g;
+    expect(await standAlone({ pages, withRows, row, signed }, [10, 44])).toEqual([]);
+  },
+  60_000,
+);
 
 test("a maintenance sheet's costs and signatures have the last lines told above them", async () => {
   const { pages } = printing(maintenance);

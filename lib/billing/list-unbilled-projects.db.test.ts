@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
+import { extent } from "@/scripts/testing/extent.mjs";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { addDays, type Day, eachDay } from "../values/dates";
@@ -236,7 +237,7 @@ test("what every project has not billed is what the list of facts says, summed",
       await expectPages(ctx, { from: "2026-02-20", to: "2026-03-10" });
       await expectPages(ctx, { kinds: ["SERVICE", "STOWAGE"] });
     }),
-    { numRuns: 15 },
+    { numRuns: extent(8, 60) },
   );
 }, 60_000);
 

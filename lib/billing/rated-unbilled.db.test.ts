@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { insertAll } from "@/db/insert-all";
 import { assignmentRates, visits } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { memberAt } from "../kernel/testing";
 import { addDays } from "../values/dates";
 import { round, sum } from "../values/decimal";
@@ -74,6 +75,6 @@ test("with prices from a day on, the database sums what the list of facts says",
       expect(known?.items ?? 0).toBe(rows.length);
       expect(round(known?.amount ?? "0", 2)).toBe(round(sum(rows.map(({ amount }) => amount)), 2));
     }),
-    { numRuns: 40 },
+    { numRuns: extent(20, 120) },
   );
 });

@@ -11,6 +11,7 @@ import {
   staff,
 } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { withdrawOverride } from "../compliance/withdraw-override";
 import type { Context } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
@@ -86,7 +87,7 @@ describe("proposing", () => {
     });
   });
 
-  test("5,000 visits are put on routes within two seconds", async () => {
+  inProof(test)("5,000 visits are put on routes within two seconds", async () => {
     const { equipmentId } = first;
     const people = await insertAll(
       database(),

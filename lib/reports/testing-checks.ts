@@ -41,7 +41,7 @@ export const said = ({ log }: RandomCompany, recordType: string): Log =>
   log.filter((entry) => entry.recordType === recordType);
 
 export const seeds = extent(
-  [11, 47],
+  [11],
   Array.from({ length: 100 }, (_, seed) => seed),
 );
 

@@ -1,8 +1,12 @@
+import { extent } from "@/scripts/testing/extent.mjs";
 import { type Day, dayOf, eachDay, earlier } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { ReportSpan } from "./span";
 import { today } from "./testing-chances";
 import type { RandomCompany } from "./testing-company";
+
+/** Of companies in whose rows a faulty sum shows. */
+export const oracleSeeds = extent([11], [11, 22, 33]);
 
 /** What reports say, counted day by day and cent by cent, without SQL. */
 export const zone = "America/Guayaquil";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { memberAt } from "../kernel/testing";
 import { addDays } from "../values/dates";
 import type { Entry } from "./entries";
@@ -89,6 +90,6 @@ test("a day's visits are those of its plan", async () => {
           );
       }
     }),
-    { numRuns: 25 },
+    { numRuns: extent(12, 80) },
   );
 }, 60_000);

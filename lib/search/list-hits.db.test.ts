@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { memberAt } from "../kernel/testing";
 import type { Hit } from "./hit";
 import { searchKinds } from "./kinds";
@@ -82,6 +83,6 @@ test("gives what a walk through all records gives, however the words are found",
       const hits = await listHits(ctx, searchKinds, { words, limit });
       expect(hits.map(shown)).toEqual(expected(known, words, limit));
     }),
-    { numRuns: 60 },
+    { numRuns: extent(30, 200) },
   );
 }, 60_000);
