@@ -8,6 +8,7 @@ import {
 } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { addDays, dayOf, showDay } from "@/lib/values/dates";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -248,7 +249,7 @@ test.describe("days that cannot be", () => {
   );
 });
 
-test("a technician sees the days and reserves nothing", async ({ page, signedInAs }) => {
+inProof(test)("a technician sees the days and reserves nothing", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const units = await fiveUnits();
   await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}`);

@@ -1,4 +1,5 @@
 import { aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
@@ -23,7 +24,7 @@ test("a work sheet in progress stops the closure", async ({ page, signedInAs }) 
   await expect(page.getByRole("button", { name: "Más acciones" })).toBeFocused();
 });
 
-test("a technician sees the project and cannot close it", async ({ page, signedInAs }) => {
+inProof(test)("a technician sees the project and cannot close it", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const project = await aProject({ location: unique("De lectura") });
   await page.goto(`/projects/${project.id}/resources`);

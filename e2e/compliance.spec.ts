@@ -8,6 +8,7 @@ import {
   aVehicleCertification,
   aVehiclePass,
 } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -90,7 +91,7 @@ test("tells who may go to a job, who only for a while and who not", { tag: "@tab
   await expect(page).toHaveURL(`/staff/${fit.id}`);
 });
 
-test("the last day stays after the first", async ({ page, signedInAs }) => {
+inProof(test)("the last day stays after the first", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   await page.goto("/compliance?job_from=2031-03-10&job_to=2031-03-20");
   const last = page.getByRole("textbox", { name: "Trabajo hasta" });

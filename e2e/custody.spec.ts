@@ -12,6 +12,7 @@ import {
   aVehicle,
   aWorksheet,
 } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
@@ -283,28 +284,28 @@ test.describe("what a chain charges", () => {
     await expect(page.getByText("Posible doble cobro")).toBeVisible();
   });
 
-  test("a technician is told of it in both forms, without amounts", async ({
-    page,
-    signedInAs,
-  }) => {
-    await signedInAs("TECNICO");
-    const { project, sheet, unit, linked } = await aChargingSheet();
-    const chain = await aCustodyChain({ worksheetId: sheet.id, date: day });
-    await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
+  inProof(test)(
+    "a technician is told of it in both forms, without amounts",
+    async ({ page, signedInAs }) => {
+      await signedInAs("TECNICO");
+      const { project, sheet, unit, linked } = await aChargingSheet();
+      const chain = await aCustodyChain({ worksheetId: sheet.id, date: day });
+      await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
 
-    await page.goto(`/custody/new?sheet=${sheet.id}`);
-    await field(page, "Fecha").fill("10/01/2026");
-    await expect(page.getByText(`Ese día ya se cobra el servicio ${linked} por`)).toBeVisible();
-    await expect(page.getByRole("link", { name: `Cadena ${chain.consecutive}` })).toBeVisible();
-    await expect(page.getByText("Esta cadena no suma cobros a la planilla.")).toBeVisible();
-    await expect(page.getByText("$25,00")).toHaveCount(0);
-    await expectAccessible(page);
+      await page.goto(`/custody/new?sheet=${sheet.id}`);
+      await field(page, "Fecha").fill("10/01/2026");
+      await expect(page.getByText(`Ese día ya se cobra el servicio ${linked} por`)).toBeVisible();
+      await expect(page.getByRole("link", { name: `Cadena ${chain.consecutive}` })).toBeVisible();
+      await expect(page.getByText("Esta cadena no suma cobros a la planilla.")).toBeVisible();
+      await expect(page.getByText("$25,00")).toHaveCount(0);
+      await expectAccessible(page);
 
-    await page.goto(`/maintenance/new?project=${project.id}`);
-    await field(page, "Fecha").fill("10/01/2026");
-    await choose(page, "Equipo", unit.code);
-    await expect(page.getByText("Posible doble cobro")).toBeVisible();
-    await expect(page.getByRole("link", { name: `Cadena ${chain.consecutive}` })).toBeVisible();
-    await expect(page.getByText("$25,00")).toHaveCount(0);
-  });
+      await page.goto(`/maintenance/new?project=${project.id}`);
+      await field(page, "Fecha").fill("10/01/2026");
+      await choose(page, "Equipo", unit.code);
+      await expect(page.getByText("Posible doble cobro")).toBeVisible();
+      await expect(page.getByRole("link", { name: `Cadena ${chain.consecutive}` })).toBeVisible();
+      await expect(page.getByText("$25,00")).toHaveCount(0);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import {
   aShippingGuide,
   aWorksheet,
 } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -34,38 +35,41 @@ async function aNewProject() {
   return aProject({ partnerId: partner.id });
 }
 
-test("each empty section offers the office its first act", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const project = await aNewProject();
-  for (const [tab, title, act] of [...tabs, ...fieldTabs]) {
-    await page.goto(`/projects/${project.id}/${tab}`);
-    await offers(page, title, act);
-  }
-  await page.goto(`/partners/${project.partnerId}`);
-  await offers(page, "Sin planillas en doce meses", "Nueva planilla");
-  await offers(page, "Sin equipos en sitio", "Asignar equipos");
-  await expectAccessible(page);
+inProof(test)(
+  "each empty section offers the office its first act",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const project = await aNewProject();
+    for (const [tab, title, act] of [...tabs, ...fieldTabs]) {
+      await page.goto(`/projects/${project.id}/${tab}`);
+      await offers(page, title, act);
+    }
+    await page.goto(`/partners/${project.partnerId}`);
+    await offers(page, "Sin planillas en doce meses", "Nueva planilla");
+    await offers(page, "Sin equipos en sitio", "Asignar equipos");
+    await expectAccessible(page);
 
-  const unit = await anEquipment();
-  await page.goto(`/equipment/${unit.id}`);
-  await offers(page, "Sin movimientos todavía", "Ir a los proyectos");
-  const sheet = await aWorksheet({ projectId: project.id });
-  await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
-  await offers(page, "Sin cadenas de custodia", "Nueva cadena");
-  await offers(page, "Sin hojas de mantenimiento en el período", "Nueva hoja");
-  await empty(page, "Sin líneas").getByRole("button", { name: "Agregar línea" }).click();
-  await expect(page.getByRole("dialog", { name: "Agregar línea" })).toBeVisible();
+    const unit = await anEquipment();
+    await page.goto(`/equipment/${unit.id}`);
+    await offers(page, "Sin movimientos todavía", "Ir a los proyectos");
+    const sheet = await aWorksheet({ projectId: project.id });
+    await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
+    await offers(page, "Sin cadenas de custodia", "Nueva cadena");
+    await offers(page, "Sin hojas de mantenimiento en el período", "Nueva hoja");
+    await empty(page, "Sin líneas").getByRole("button", { name: "Agregar línea" }).click();
+    await expect(page.getByRole("dialog", { name: "Agregar línea" })).toBeVisible();
 
-  const chain = await aCustodyChain({ worksheetId: sheet.id });
-  await page.goto(`/custody/${chain.id}`);
-  await empty(page, "Sin equipos ni servicios")
-    .getByRole("link", { name: "Elegir equipos" })
-    .click();
-  await offers(page, "El proyecto no tiene equipos ni servicios asignados", "Asignar equipos");
-  const guide = await aShippingGuide({ projectId: project.id });
-  await page.goto(`/shipping/${guide.id}`);
-  await offers(page, "Sin ítems", "Agregar ítems");
-});
+    const chain = await aCustodyChain({ worksheetId: sheet.id });
+    await page.goto(`/custody/${chain.id}`);
+    await empty(page, "Sin equipos ni servicios")
+      .getByRole("link", { name: "Elegir equipos" })
+      .click();
+    await offers(page, "El proyecto no tiene equipos ni servicios asignados", "Asignar equipos");
+    const guide = await aShippingGuide({ projectId: project.id });
+    await page.goto(`/shipping/${guide.id}`);
+    await offers(page, "Sin ítems", "Agregar ítems");
+  },
+);
 
 test("who may not do it is told who does, and offered nothing", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");

@@ -7,6 +7,7 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { anImage } from "@/db/testing/sample-files";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { act } from "./story";
@@ -49,31 +50,31 @@ test("a form left with changes asks, by link, by the back button and by closing 
   await expect(notes).toHaveValue("");
 });
 
-test("a form that nobody changed, or that was saved, is left without a question", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const unit = await anEquipment({ type: "LVMNOS" });
-  for (const path of [`/equipment/${unit.id}`, `/projects/${(await aProject()).id}`]) {
-    await page.goto(`${path}/edit`);
-    const fields = page.locator("main input:visible, main textarea, main select");
-    for (const field of await fields.all()) {
-      await field.focus();
-      await page.keyboard.press("Escape");
+inProof(test)(
+  "a form that nobody changed, or that was saved, is left without a question",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const unit = await anEquipment({ type: "LVMNOS" });
+    for (const path of [`/equipment/${unit.id}`, `/projects/${(await aProject()).id}`]) {
+      await page.goto(`${path}/edit`);
+      const fields = page.locator("main input:visible, main textarea, main select");
+      for (const field of await fields.all()) {
+        await field.focus();
+        await page.keyboard.press("Escape");
+      }
+      await page.getByRole("link", { name: "Cancelar" }).click();
+      // A project leads on to its resources.
+      await expect(page).toHaveURL(new RegExp(`${path}(/resources)?$`));
     }
-    await page.getByRole("link", { name: "Cancelar" }).click();
-    // A project leads on to its resources.
-    await expect(page).toHaveURL(new RegExp(`${path}(/resources)?$`));
-  }
-  await page.goto("/profile");
-  await page.getByRole("textbox", { name: "Nombres" }).fill("Lucía");
-  await page.getByRole("button", { name: "Guardar datos" }).click();
-  await expect(page.getByText("Perfil guardado.")).toBeVisible();
-  await page.getByRole("button", { name: /^Cuenta de/ }).focus();
-  await page.goBack();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-});
+    await page.goto("/profile");
+    await page.getByRole("textbox", { name: "Nombres" }).fill("Lucía");
+    await page.getByRole("button", { name: "Guardar datos" }).click();
+    await expect(page.getByText("Perfil guardado.")).toBeVisible();
+    await page.getByRole("button", { name: /^Cuenta de/ }).focus();
+    await page.goBack();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  },
+);
 
 test("a window with something typed asks before it closes, and the menu out asks too", async ({
   page,
@@ -103,7 +104,7 @@ test("a window with something typed asks before it closes, and the menu out asks
   await expect(line).toBeHidden();
 });
 
-test("an assignment's window asks as well", async ({ page, signedInAs }) => {
+inProof(test)("an assignment's window asks as well", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const unit = await anEquipment({ type: "LVMNOS" });
   const { projectId } = await anAssignment({ equipmentId: unit.id, kind: "EQUIPO" });

@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { worksheets } from "@/db/schema";
 import { aProject, aRentedUnit } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -73,28 +74,27 @@ test("the sheets of a month for thirty projects cost at most five clicks", async
   await expect(page.getByText("Nada por cobrar en este mes")).toBeVisible();
 });
 
-test("two who create them at once make one sheet, and each is told", async ({
-  page,
-  context,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const projects = await projectsAtWork(2018, 2);
-  const other = await context.newPage();
-  const [mine] = projects;
-  for (const screen of [page, other]) {
-    await screen.goto(links.monthWorksheets("2018-03"));
-    await expect(screen.getByRole("checkbox", { name: `de ${mine?.location},` })).toBeChecked();
-  }
-  const create = (screen: Page) => screen.getByRole("button", { name: /^Crear \d+ planillas?$/ });
-  await create(page).click();
-  await expect(page.getByRole("region", { name: "Resultado" })).toBeVisible();
-  await create(other).click();
-  const told = other.getByRole("region", { name: "Resultado" });
-  await expect(told.getByRole("alert")).toContainText("Sin crear: 2");
-  await expect(told.getByRole("row").filter({ hasText: String(mine?.location) })).toContainText(
-    "Ya tiene planilla.",
-  );
-  for (const { id } of projects) expect(await sheetsOf(id)).toHaveLength(1);
-  await other.close();
-});
+inProof(test)(
+  "two who create them at once make one sheet, and each is told",
+  async ({ page, context, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const projects = await projectsAtWork(2018, 2);
+    const other = await context.newPage();
+    const [mine] = projects;
+    for (const screen of [page, other]) {
+      await screen.goto(links.monthWorksheets("2018-03"));
+      await expect(screen.getByRole("checkbox", { name: `de ${mine?.location},` })).toBeChecked();
+    }
+    const create = (screen: Page) => screen.getByRole("button", { name: /^Crear \d+ planillas?$/ });
+    await create(page).click();
+    await expect(page.getByRole("region", { name: "Resultado" })).toBeVisible();
+    await create(other).click();
+    const told = other.getByRole("region", { name: "Resultado" });
+    await expect(told.getByRole("alert")).toContainText("Sin crear: 2");
+    await expect(told.getByRole("row").filter({ hasText: String(mine?.location) })).toContainText(
+      "Ya tiene planilla.",
+    );
+    for (const { id } of projects) expect(await sheetsOf(id)).toHaveLength(1);
+    await other.close();
+  },
+);

@@ -12,6 +12,7 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { taxIdDoubt } from "@/lib/values/identity";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAlive } from "./alive";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -106,7 +107,7 @@ test("a number is written with points or commas, and edited without its groups",
   await expect(page.getByText("Debe ser un volumen no negativo")).toBeVisible();
 });
 
-test("money and days are asked about too", async ({ page, signedInAs }) => {
+inProof(test)("money and days are asked about too", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const project = await aProject({ location: unique("Taladro") });
   const { unit } = await aRentedUnit(project);
@@ -162,48 +163,51 @@ test("a volume that looks wrong is asked about before the chain is completed", a
   expect(await database().$count(custodyChains, eq(custodyChains.worksheetId, sheet.id))).toBe(1);
 });
 
-test("more than the tanks of a chain hold is asked about", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  const project = await aProject({ location: unique("Plataforma"), contactName: "Rosa Andi" });
-  const tank = await anEquipment({
-    type: "TNQAAR",
-    capacityGallons: "1000",
-    availability: "RENTADO",
-    currentProjectId: project.id,
-  });
-  await anAssignment({ projectId: project.id, equipmentId: tank.id });
-  const sheet = await aWorksheet({ projectId: project.id });
-  await page.goto(`/custody/new?sheet=${sheet.id}`);
-  await expectAlive(page);
-  await expect(page.getByRole("checkbox", { name: tank.code })).toBeChecked();
-  await page.getByRole("radio", { name: "Lodos" }).click();
-  await field(page, "Galones").fill("1.500,00");
-  await page.getByRole("button", { name: "Guardar y completar" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
-  await expect(dialog).toContainText("en los equipos de la cadena caben 1.000,00.");
-  await dialog.getByRole("button", { name: "Guardar igual" }).click();
-  await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
-});
+inProof(test)(
+  "more than the tanks of a chain hold is asked about",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const project = await aProject({ location: unique("Plataforma"), contactName: "Rosa Andi" });
+    const tank = await anEquipment({
+      type: "TNQAAR",
+      capacityGallons: "1000",
+      availability: "RENTADO",
+      currentProjectId: project.id,
+    });
+    await anAssignment({ projectId: project.id, equipmentId: tank.id });
+    const sheet = await aWorksheet({ projectId: project.id });
+    await page.goto(`/custody/new?sheet=${sheet.id}`);
+    await expectAlive(page);
+    await expect(page.getByRole("checkbox", { name: tank.code })).toBeChecked();
+    await page.getByRole("radio", { name: "Lodos" }).click();
+    await field(page, "Galones").fill("1.500,00");
+    await page.getByRole("button", { name: "Guardar y completar" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
+    await expect(dialog).toContainText("en los equipos de la cadena caben 1.000,00.");
+    await dialog.getByRole("button", { name: "Guardar igual" }).click();
+    await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
+  },
+);
 
-test("more than the truck carries is asked about, in the form and when it is completed", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const { plate } = await aVehicle({ type: "VACUUM", capacityGallons: "3000" });
-  await openChain(page);
-  await page.getByRole("radio", { name: "Lodos" }).click();
-  await field(page, "Galones").fill("3.500,00");
-  await page.getByRole("combobox", { name: "Vehículo" }).fill(plate);
-  await page.getByRole("listbox").getByRole("option", { name: plate }).click();
-  await page.getByRole("button", { name: "Guardar y completar" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
-  await expect(dialog).toContainText("3.500,00 galones, y en el vehículo caben 3.000,00.");
-  await dialog.getByRole("button", { name: "Revisar" }).click();
-  await page.getByRole("button", { name: "Guardar borrador" }).click();
-  await page.getByRole("button", { name: "Completar" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("en el vehículo caben 3.000,00.");
-});
+inProof(test)(
+  "more than the truck carries is asked about, in the form and when it is completed",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const { plate } = await aVehicle({ type: "VACUUM", capacityGallons: "3000" });
+    await openChain(page);
+    await page.getByRole("radio", { name: "Lodos" }).click();
+    await field(page, "Galones").fill("3.500,00");
+    await page.getByRole("combobox", { name: "Vehículo" }).fill(plate);
+    await page.getByRole("listbox").getByRole("option", { name: plate }).click();
+    await page.getByRole("button", { name: "Guardar y completar" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
+    await expect(dialog).toContainText("3.500,00 galones, y en el vehículo caben 3.000,00.");
+    await dialog.getByRole("button", { name: "Revisar" }).click();
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await page.getByRole("button", { name: "Completar" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("en el vehículo caben 3.000,00.");
+  },
+);
 
 test("a RUC whose digit does not match is a question, and only when it was changed", async ({
   page,

@@ -7,6 +7,7 @@ import {
   aVehiclePass,
 } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -42,7 +43,7 @@ test("registers a vehicle and keeps its passes", async ({ page, signedInAs }) =>
   await expect(passes.getByText("Sin pases")).toBeVisible();
 });
 
-test("a newer dose replaces the one before", async ({ page, signedInAs }) => {
+inProof(test)("a newer dose replaces the one before", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const member = await aStaffMember();
   await page.goto(`/staff/${member.id}`);
@@ -78,35 +79,38 @@ async function removeFrom(page: Page, card: Locator, name: RegExp, empty: string
   await expect(card.getByText(empty)).toBeVisible();
 }
 
-test("a technician's pass is added, corrected and taken away", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const member = await aStaffMember();
-  await page.goto(`/staff/${member.id}`);
-  const passes = part(page, "Pases de bloque");
-  await passes.getByRole("button", { name: "Agregar pase" }).click();
-  const adding = page.getByRole("dialog", { name: "Agregar pase" });
-  await adding.getByRole("combobox", { name: "Bloque" }).selectOption({ index: 2 });
-  await adding.getByRole("textbox", { name: "Vence" }).fill("31/02/2060");
-  await adding.getByRole("button", { name: "Guardar" }).click();
-  await expect(adding.getByRole("textbox", { name: "Vence" })).toHaveAttribute(
-    "aria-invalid",
-    "true",
-  );
-  await adding.getByRole("textbox", { name: "Vence" }).fill("01/02/2020");
-  await adding.getByRole("textbox", { name: "Notas" }).fill("Garita norte");
-  await adding.getByRole("button", { name: "Guardar" }).click();
-  await expect(passes.getByText(/^Vencido hace/)).toBeVisible();
-  await expect(passes.getByText("Garita norte")).toBeVisible();
+inProof(test)(
+  "a technician's pass is added, corrected and taken away",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const member = await aStaffMember();
+    await page.goto(`/staff/${member.id}`);
+    const passes = part(page, "Pases de bloque");
+    await passes.getByRole("button", { name: "Agregar pase" }).click();
+    const adding = page.getByRole("dialog", { name: "Agregar pase" });
+    await adding.getByRole("combobox", { name: "Bloque" }).selectOption({ index: 2 });
+    await adding.getByRole("textbox", { name: "Vence" }).fill("31/02/2060");
+    await adding.getByRole("button", { name: "Guardar" }).click();
+    await expect(adding.getByRole("textbox", { name: "Vence" })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await adding.getByRole("textbox", { name: "Vence" }).fill("01/02/2020");
+    await adding.getByRole("textbox", { name: "Notas" }).fill("Garita norte");
+    await adding.getByRole("button", { name: "Guardar" }).click();
+    await expect(passes.getByText(/^Vencido hace/)).toBeVisible();
+    await expect(passes.getByText("Garita norte")).toBeVisible();
 
-  await passes.getByRole("button", { name: /^Editar pase/ }).click();
-  const editing = page.getByRole("dialog", { name: /^Editar pase/ });
-  await expect(editing.getByRole("textbox", { name: "Vence" })).toHaveValue("01/02/2020");
-  await editing.getByRole("textbox", { name: "Vence" }).fill("28/02/2060");
-  await expectAccessible(page);
-  await editing.getByRole("button", { name: "Guardar" }).click();
-  await expect(passes.getByText(/^Vigente: /)).toBeVisible();
-  await removeFrom(page, passes, /^Eliminar pase/, "Sin pases");
-});
+    await passes.getByRole("button", { name: /^Editar pase/ }).click();
+    const editing = page.getByRole("dialog", { name: /^Editar pase/ });
+    await expect(editing.getByRole("textbox", { name: "Vence" })).toHaveValue("01/02/2020");
+    await editing.getByRole("textbox", { name: "Vence" }).fill("28/02/2060");
+    await expectAccessible(page);
+    await editing.getByRole("button", { name: "Guardar" }).click();
+    await expect(passes.getByText(/^Vigente: /)).toBeVisible();
+    await removeFrom(page, passes, /^Eliminar pase/, "Sin pases");
+  },
+);
 
 test("a dose is corrected and taken away", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
@@ -165,7 +169,7 @@ test("a vehicle's pass is corrected, its certifications kept", async ({ page, si
   await removeFrom(page, certifications, /^Eliminar certificación/, "Sin certificaciones");
 });
 
-test("in the field papers are read, not written", async ({ page, signedInAs }) => {
+inProof(test)("in the field papers are read, not written", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const { id: vehicleId } = await aVehicle();
   await aVehiclePass({ vehicleId });

@@ -1,5 +1,6 @@
 import { aPartner, aProject, aWorksheet } from "@/db/testing/factories";
 import { dayOf } from "@/lib/values/dates";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
@@ -103,7 +104,7 @@ test("says why a client with projects stays", async ({ page, signedInAs }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("a technician reads and changes nothing", async ({ page, signedInAs }) => {
+inProof(test)("a technician reads and changes nothing", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const partner = await aPartner({ name: unique("Lectura") });
   await page.goto("/partners");

@@ -3,6 +3,7 @@ import { database } from "@/db/client";
 import { listPrices } from "@/db/schema";
 import { anEquipment, aPartner, aProject, aWorksheet } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -110,7 +111,7 @@ test("the list's price of a maintenance is taken by a button, and assigns none b
   await expect(page.getByRole("row").filter({ hasText: "$18,50" })).toContainText(unit.code);
 });
 
-test("technicians see no price list", async ({ page, signedInAs }) => {
+inProof(test)("technicians see no price list", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   await page.goto(links.projects);
   await expect(page.getByRole("link", { name: "Clientes" })).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { aCustodyChain, aStaffMember, aStaffPass, aUser } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -83,23 +84,23 @@ test("an administrator erases who no longer works, after seeing what goes and ty
   await expect(page.getByText("Valor borrado").first()).toBeVisible();
 });
 
-test("who was deleted before is found among the deleted, and erased from there", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const lastName = unique("Tanguila");
-  const { id } = await aUser({ firstName: "Nelly", lastName, isDeleted: true });
-  await page.goto("/users");
-  await page.getByRole("link", { name: "Personas eliminadas" }).click();
-  await page.waitForURL("/users/deleted");
-  await page.goto(`/users/deleted?search=${encodeURIComponent(lastName)}`);
-  await page.getByRole("button", { name: `Acciones de Nelly ${lastName}` }).click();
-  await page.getByRole("menuitem", { name: "Borrar datos personales" }).click();
-  const question = page.getByRole("alertdialog");
-  await question.getByLabel(/Para confirmar/).fill(`Nelly ${lastName}`);
-  await question.getByRole("button", { name: "Borrar para siempre" }).click();
-  await expect(page.getByText("Datos personales borrados.")).toBeVisible();
-  await page.goto(`/users/deleted?search=${encodeURIComponent(`n.º ${id}`)}`);
-  await expect(page.getByRole("button", { name: /Acciones de/ })).toHaveCount(0);
-});
+inProof(test)(
+  "who was deleted before is found among the deleted, and erased from there",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const lastName = unique("Tanguila");
+    const { id } = await aUser({ firstName: "Nelly", lastName, isDeleted: true });
+    await page.goto("/users");
+    await page.getByRole("link", { name: "Personas eliminadas" }).click();
+    await page.waitForURL("/users/deleted");
+    await page.goto(`/users/deleted?search=${encodeURIComponent(lastName)}`);
+    await page.getByRole("button", { name: `Acciones de Nelly ${lastName}` }).click();
+    await page.getByRole("menuitem", { name: "Borrar datos personales" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByLabel(/Para confirmar/).fill(`Nelly ${lastName}`);
+    await question.getByRole("button", { name: "Borrar para siempre" }).click();
+    await expect(page.getByText("Datos personales borrados.")).toBeVisible();
+    await page.goto(`/users/deleted?search=${encodeURIComponent(`n.º ${id}`)}`);
+    await expect(page.getByRole("button", { name: /Acciones de/ })).toHaveCount(0);
+  },
+);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { anAssignment, anEquipment, aWorksheet } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -69,7 +70,7 @@ test("a report is saved as a PDF and as a table", async ({ page, signedInAs }) =
   expect(await readFile(await table.path(), "utf8")).toContain("Código");
 });
 
-test("a technician has no reports", async ({ page, signedInAs }) => {
+inProof(test)("a technician has no reports", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   await page.goto("/reports");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Reportes");

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { shippingGuides } from "@/db/schema";
 import { aPartner, aProject, aRentedUnit, aShippingGuide, aVehicle } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu, toast } from "./story";
@@ -167,59 +168,62 @@ test("a guide is written from its project, printed like the paper, closed and vo
   await voidGuide(page);
 });
 
-test("what a guide may not be is said where it is written", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const camp = await aCamp("Rosa Andi", "099 111 1111");
-  const { guideNumber } = await aShippingGuide();
-  await page.goto(`/shipping/new?project=${camp.id}`);
-  await page.getByRole("button", { name: "Quitar el ítem 1" }).click();
-  await text(page, "Número").fill(guideNumber);
-  await text(page, "Costo de transporte").fill("12,3456");
-  await page.getByRole("button", { name: "Crear guía" }).click();
-  await expect(page.getByText("máximo dos decimales")).toBeVisible();
-  await text(page, "Costo de transporte").fill("12,34");
-  await text(page, "Inicio del traslado").fill("10/02/2026");
-  await text(page, "Fin del traslado").fill("09/02/2026");
-  await page.getByRole("button", { name: "Crear guía" }).click();
-  await expect(text(page, "Fin del traslado")).toHaveAttribute("aria-invalid", "true");
-  await text(page, "Fin del traslado").fill("11/02/2026");
-  await page.getByRole("button", { name: "Crear guía" }).click();
-  await expect(text(page, "Número")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-  await text(page, "Número").fill(unique("G"));
-  await page.getByRole("button", { name: "Crear guía" }).click();
-  await toast(page, "Guía de remisión guardada.");
-});
+inProof(test)(
+  "what a guide may not be is said where it is written",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const camp = await aCamp("Rosa Andi", "099 111 1111");
+    const { guideNumber } = await aShippingGuide();
+    await page.goto(`/shipping/new?project=${camp.id}`);
+    await page.getByRole("button", { name: "Quitar el ítem 1" }).click();
+    await text(page, "Número").fill(guideNumber);
+    await text(page, "Costo de transporte").fill("12,3456");
+    await page.getByRole("button", { name: "Crear guía" }).click();
+    await expect(page.getByText("máximo dos decimales")).toBeVisible();
+    await text(page, "Costo de transporte").fill("12,34");
+    await text(page, "Inicio del traslado").fill("10/02/2026");
+    await text(page, "Fin del traslado").fill("09/02/2026");
+    await page.getByRole("button", { name: "Crear guía" }).click();
+    await expect(text(page, "Fin del traslado")).toHaveAttribute("aria-invalid", "true");
+    await text(page, "Fin del traslado").fill("11/02/2026");
+    await page.getByRole("button", { name: "Crear guía" }).click();
+    await expect(text(page, "Número")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await text(page, "Número").fill(unique("G"));
+    await page.getByRole("button", { name: "Crear guía" }).click();
+    await toast(page, "Guía de remisión guardada.");
+  },
+);
 
-test("a draft is deleted; one that somebody closed meanwhile is not", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const draft = await aShippingGuide();
-  await page.goto(`/shipping/${draft.id}`);
-  await confirm(page, "Eliminar", "deja de cobrar su transporte y su estiba");
-  await expect(page).toHaveURL("/shipping");
-  await expect(page.getByRole("link", { name: draft.guideNumber })).toHaveCount(0);
+inProof(test)(
+  "a draft is deleted; one that somebody closed meanwhile is not",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const draft = await aShippingGuide();
+    await page.goto(`/shipping/${draft.id}`);
+    await confirm(page, "Eliminar", "deja de cobrar su transporte y su estiba");
+    await expect(page).toHaveURL("/shipping");
+    await expect(page.getByRole("link", { name: draft.guideNumber })).toHaveCount(0);
 
-  const other = await aShippingGuide();
-  await page.goto(`/shipping/${other.id}`);
-  await database()
-    .update(shippingGuides)
-    .set({ status: "CLOSED" })
-    .where(eq(shippingGuides.id, other.id));
-  await fromMenu(page, "Eliminar");
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("button", { name: "Eliminar guía" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Otra persona cambió este registro");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Ver cómo quedó" }).click();
-  await expect(page.getByText("CERRADA", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Más acciones" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Anular"]);
-});
+    const other = await aShippingGuide();
+    await page.goto(`/shipping/${other.id}`);
+    await database()
+      .update(shippingGuides)
+      .set({ status: "CLOSED" })
+      .where(eq(shippingGuides.id, other.id));
+    await fromMenu(page, "Eliminar");
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByRole("button", { name: "Eliminar guía" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("Otra persona cambió este registro");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Ver cómo quedó" }).click();
+    await expect(page.getByText("CERRADA", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Más acciones" }).click();
+    await expect(page.getByRole("menuitem")).toHaveText(["Anular"]);
+  },
+);
 
-test("a technician reads guides and writes none", async ({ page, signedInAs }) => {
+inProof(test)("a technician reads guides and writes none", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const guide = await aShippingGuide({ contactName: "Rosa Andi" });
   await page.goto(`/shipping?search=${guide.guideNumber}`);

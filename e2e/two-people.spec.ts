@@ -8,6 +8,7 @@ import {
   aWorksheet,
   aWorksheetLine,
 } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { act, fromMenu } from "./story";
@@ -138,27 +139,27 @@ test("what was typed into a record that somebody deleted can be copied", async (
   expect(copied).toBe("Notas: Llamar por la tarde");
 });
 
-test("a window that goes away because its sheet was liquidated leaves what was typed", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const sheet = await aWorksheet();
-  await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
-  await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
-  await act(page, "Flete", "Editar línea");
-  const window = page.getByRole("dialog", { name: "Editar línea" });
-  await window.getByRole("textbox", { name: "Descripción" }).fill("Flete a Coca");
-  await database()
-    .update(worksheets)
-    .set({ status: "LIQUIDATED" })
-    .where(eq(worksheets.id, sheet.id));
-  await window.getByRole("button", { name: "Guardar cambios" }).click();
-  const rescued = page.getByRole("dialog", { name: "Lo que escribió no se guardó" });
-  await expect(rescued.getByRole("textbox")).toHaveValue("Descripción: Flete a Coca");
-  await expect(window).toBeHidden();
-  await expectAccessible(page);
-});
+inProof(test)(
+  "a window that goes away because its sheet was liquidated leaves what was typed",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const sheet = await aWorksheet();
+    await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
+    await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
+    await act(page, "Flete", "Editar línea");
+    const window = page.getByRole("dialog", { name: "Editar línea" });
+    await window.getByRole("textbox", { name: "Descripción" }).fill("Flete a Coca");
+    await database()
+      .update(worksheets)
+      .set({ status: "LIQUIDATED" })
+      .where(eq(worksheets.id, sheet.id));
+    await window.getByRole("button", { name: "Guardar cambios" }).click();
+    const rescued = page.getByRole("dialog", { name: "Lo que escribió no se guardó" });
+    await expect(rescued.getByRole("textbox")).toHaveValue("Descripción: Flete a Coca");
+    await expect(window).toBeHidden();
+    await expectAccessible(page);
+  },
+);
 
 const lateAct = "Otra persona cambió este registro";
 

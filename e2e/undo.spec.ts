@@ -1,5 +1,6 @@
 import { anAssignment, aProject, aRentedUnit, aService } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { act, toast } from "./story";
@@ -103,46 +104,46 @@ test("the history takes a retirement back, unless the record changed meanwhile",
   await expect(page.getByRole("row").filter({ hasText: unit.code })).not.toContainText("Retirad");
 });
 
-test("a price to come is taken back from its window, and from the history while nothing followed it", async ({
-  page,
-  signedInAs,
-}) => {
-  const project = await aProject({ location: unique("Tarifas") });
-  const { unit } = await aRentedUnit(project, { cost: "12.00" });
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(links.projectResources(project.id));
-  const dialog = page.getByRole("dialog");
-  const ask = async (cost: string) => {
+inProof(test)(
+  "a price to come is taken back from its window, and from the history while nothing followed it",
+  async ({ page, signedInAs }) => {
+    const project = await aProject({ location: unique("Tarifas") });
+    const { unit } = await aRentedUnit(project, { cost: "12.00" });
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(links.projectResources(project.id));
+    const dialog = page.getByRole("dialog");
+    const ask = async (cost: string) => {
+      await page.getByRole("checkbox", choices).click();
+      await page.getByRole("button", { name: "Cambiar tarifa", exact: true }).click();
+      await dialog.getByRole("textbox", { name: "Desde" }).fill("15/01/2100");
+      await dialog.getByLabel("Tarifa").fill(cost);
+      await dialog.getByRole("button", { name: "Cambiar 1" }).click();
+      await expect(dialog.getByRole("heading", { name: "1 tarifa cambiada" })).toBeVisible();
+    };
+    const undo = dialog.getByRole("button", { name: "Deshacer" });
+    await ask("15,50");
+    await undo.click();
+    await expect(dialog.getByRole("heading", { name: "Quedaron como estaban." })).toBeVisible();
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await ask("16,75");
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await ask("17,25");
+    await expect(undo).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await act(page, unit.code, "Historial");
+    await expect(dialog.getByText("$16,75").first()).toBeVisible();
+    await expect(undo).toHaveCount(0);
+    await page.keyboard.press("Escape");
     await page.getByRole("checkbox", choices).click();
     await page.getByRole("button", { name: "Cambiar tarifa", exact: true }).click();
-    await dialog.getByRole("textbox", { name: "Desde" }).fill("15/01/2100");
-    await dialog.getByLabel("Tarifa").fill(cost);
+    await dialog.getByRole("textbox", { name: "Desde" }).fill("15/02/2100");
+    await dialog.getByLabel("Tarifa").fill("18");
     await dialog.getByRole("button", { name: "Cambiar 1" }).click();
-    await expect(dialog.getByRole("heading", { name: "1 tarifa cambiada" })).toBeVisible();
-  };
-  const undo = dialog.getByRole("button", { name: "Deshacer" });
-  await ask("15,50");
-  await undo.click();
-  await expect(dialog.getByRole("heading", { name: "Quedaron como estaban." })).toBeVisible();
-  await dialog.getByRole("button", { name: "Listo" }).click();
-  await ask("16,75");
-  await dialog.getByRole("button", { name: "Listo" }).click();
-  await ask("17,25");
-  await expect(undo).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Listo" }).click();
-  await act(page, unit.code, "Historial");
-  await expect(dialog.getByText("$16,75").first()).toBeVisible();
-  await expect(undo).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await page.getByRole("checkbox", choices).click();
-  await page.getByRole("button", { name: "Cambiar tarifa", exact: true }).click();
-  await dialog.getByRole("textbox", { name: "Desde" }).fill("15/02/2100");
-  await dialog.getByLabel("Tarifa").fill("18");
-  await dialog.getByRole("button", { name: "Cambiar 1" }).click();
-  await dialog.getByRole("button", { name: "Listo" }).click();
-  await act(page, unit.code, "Historial");
-  await expect(undo).toHaveCount(1);
-  await expectAccessible(page);
-  await undo.click();
-  await toast(page, "Tarifa quitada.");
-});
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await act(page, unit.code, "Historial");
+    await expect(undo).toHaveCount(1);
+    await expectAccessible(page);
+    await undo.click();
+    await toast(page, "Tarifa quitada.");
+  },
+);

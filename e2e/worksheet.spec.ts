@@ -11,6 +11,7 @@ import {
 } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { links } from "@/lib/links/pages";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -237,7 +238,7 @@ test("finds a sheet among all, and what no sheet bills", async ({ page, signedIn
   await expect(page.getByRole("row").filter({ hasText: "ALQUILER / UNIDAD" })).toHaveCount(1);
 });
 
-test("a technician reads a sheet and changes nothing", async ({ page, signedInAs }) => {
+inProof(test)("a technician reads a sheet and changes nothing", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const { project } = await aProjectAtWork();
   const sheet = await aWorksheet({ projectId: project.id });

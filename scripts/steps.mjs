@@ -6,6 +6,7 @@ import { ensureDependencies } from "./dependencies.mjs";
 import { processTests } from "./process-tests.mjs";
 import { root } from "./root.mjs";
 import { playwrightTally, tapTally, vitestTally } from "./tally.mjs";
+import { quickFolder } from "./testing/quick-folder.mjs";
 
 export const reports = join(root, ".tmp", "reports");
 const pathOf = (/** @type {string} */ name) => join(reports, name.replaceAll(" ", "-"));
@@ -53,13 +54,16 @@ async function checkTypes(node) {
   await node(["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"]);
 }
 
+const quick = { TMPDIR: quickFolder() };
+
 /** @param {string} name @param {string} project */
 function vitest(name, project) {
   const report = `${pathOf(name)}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return step(
     name,
-    (node) => node(["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...reporters]),
+    (node) =>
+      node(["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...reporters], quick),
     { tally: () => vitestTally(report) },
   );
 }
@@ -68,15 +72,18 @@ const tap = `${pathOf("process")}.tap`;
 
 /** @param {Node} node */
 const testProcesses = (node) =>
-  node([
-    "--test",
-    "--test-concurrency=2",
-    "--test-reporter=spec",
-    "--test-reporter-destination=stdout",
-    "--test-reporter=tap",
-    `--test-reporter-destination=${tap}`,
-    ...processTests,
-  ]);
+  node(
+    [
+      "--test",
+      "--test-concurrency=2",
+      "--test-reporter=spec",
+      "--test-reporter-destination=stdout",
+      "--test-reporter=tap",
+      `--test-reporter-destination=${tap}`,
+      ...processTests,
+    ],
+    quick,
+  );
 
 /** @param {Node} node */
 const browse = async (node) =>
