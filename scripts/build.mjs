@@ -101,7 +101,7 @@ export async function ensureBuild() {
     await run(process.execPath, ["scripts/build-static.mjs"], { cwd: root });
     await run(process.execPath, ["scripts/build-drawings.mjs"], { cwd: root });
     await run(process.execPath, ["scripts/build-commands.mjs"], { cwd: root });
-    await run(process.execPath, ["scripts/build-openapi.mjs"], { cwd: root });
+    await run(process.execPath, ["scripts/build-openapi.mjs", ".next/openapi.json"], { cwd: root });
     keepIdentity(identity);
     writeFileSync(stamp, wanted);
   } finally {

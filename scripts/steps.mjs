@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { hasBuild } from "./build.mjs";
 import { run as runProgram } from "./children.mjs";
 import { findChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
@@ -50,7 +51,9 @@ function step(name, work, rest = {}) {
 /** One checker: more of them each read the same types, for twice the work on two processors. @param {Node} node */
 async function checkTypes(node) {
   rmSync(join(root, ".next", "dev", "types"), { recursive: true, force: true });
-  await node(["node_modules/next/dist/bin/next", "typegen"], { NEXT_TELEMETRY_DISABLED: "1" });
+  // A build has written those of its routes.
+  if (!hasBuild())
+    await node(["node_modules/next/dist/bin/next", "typegen"], { NEXT_TELEMETRY_DISABLED: "1" });
   await node(["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"]);
 }
 

@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const largest = 16 * 1_048_576;
 
 async function readSources(): Promise<Json> {
-  const script = ["--import", "tsx", "scripts/write-openapi.ts"];
+  const script = ["scripts/build-openapi.mjs"];
   const { stdout } = await promisify(execFile)(process.execPath, script, { maxBuffer: largest });
   return JSON.parse(stdout);
 }
