@@ -90,6 +90,7 @@ test("what a search or a filter leaves empty offers to clear it", async ({ page,
   await signedInAs("ADMINISTRATIVO");
   const project = await aNewProject();
   await aWorksheet({ projectId: project.id });
+  await anEquipment();
   const clear = page.getByRole("button", { name: "Quitar búsqueda y filtros" });
   const nowhere = encodeURIComponent(unique("Nada"));
   for (const list of ["work-sheets", "documents"]) {
@@ -106,7 +107,13 @@ test("what a search or a filter leaves empty offers to clear it", async ({ page,
   await page.goto(`/projects/${project.id}/resources/assign`);
   const search = page.getByRole("textbox", { name: "Buscar por código o nombre" });
   await search.fill(unique("Nada"));
+  await expect(clear).toBeVisible();
+  await search.fill(unique("Tampoco"));
   await clear.click();
   await expect(search).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "Solo disponibles" })).not.toBeChecked();
+  // Longer than a search box waits for more to be typed.
+  await page.waitForTimeout(500);
+  const results = page.getByRole("region", { name: "Resultados" });
+  await expect(results.getByRole("checkbox").first()).toBeVisible();
 });

@@ -1,8 +1,9 @@
 "use client";
 
 import { Search, X } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { cn } from "../ui/cn";
+import { useSearchCleared } from "../ui/search-cleared";
 
 interface SearchBoxProps {
   label: string;
@@ -23,6 +24,12 @@ export function SearchBox({ label, search, onSearch, className, ...more }: Searc
   const [seen, setSeen] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    setText("");
+    setSent("");
+  }, []);
+  useSearchCleared(forget);
 
   if (search !== seen) {
     setSeen(search);
