@@ -108,12 +108,16 @@ test("what a search or a filter leaves empty offers to clear it", async ({ page,
   const search = page.getByRole("textbox", { name: "Buscar por código o nombre" });
   await search.fill(unique("Nada"));
   await expect(clear).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData()}`));
   await search.fill(unique("Tampoco"));
   await clear.click();
   await expect(search).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "Solo disponibles" })).not.toBeChecked();
-  // Longer than a search box waits for more to be typed.
-  await page.waitForTimeout(500);
+  // Begun later and as long as the box's pause in typing, so that it ends later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const results = page.getByRole("region", { name: "Resultados" });
+  await expect(results).toHaveAttribute("aria-busy", "false");
   await expect(results.getByRole("checkbox").first()).toBeVisible();
+  expect(asked.filter((one) => one.includes("Tampoco"))).toEqual([]);
 });

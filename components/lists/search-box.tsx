@@ -56,8 +56,8 @@ export function SearchBox({ label, search, onSearch, className, ...more }: Searc
     more.onEnter?.(text.trim());
   };
   const clear = () => {
-    setText("");
-    send("");
+    forget();
+    if (sent !== "") onSearch("");
   };
 
   return (

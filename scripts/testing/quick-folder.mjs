@@ -2,7 +2,7 @@ import { readFileSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 const memory = "/dev/shm";
-/** Bytes: twice what the tests of databases and of the built product leave lying at once. */
+/** Bytes. */
 const wanted = 4 * 2 ** 30;
 
 /** Containers often give it little room, or let nothing be run from it. */
