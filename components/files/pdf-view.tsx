@@ -1,13 +1,13 @@
 "use client";
 
+import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useState } from "react";
-import { Document, Page } from "react-pdf";
+import { Page } from "react-pdf";
 import "react-pdf/dist/Page/TextLayer.css";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
-import { pdfOptions } from "./pdf-options";
-import "./pdf-worker";
 import { ScrollArea } from "./scroll-area";
+import { usePdf } from "./use-pdf";
 import { useView } from "./use-view";
 import { ViewerToolbar } from "./viewer-toolbar";
 
@@ -21,41 +21,39 @@ interface PdfViewProps {
 /** One page at a time, so that a scan of 500 pages opens like one of two. */
 export function PdfView({ name, url, ...opening }: PdfViewProps) {
   const view = useView(opening.rotation);
-  const [pages, setPages] = useState(0);
+  const pdf = usePdf(url);
+  const isOpen = pdf !== null && pdf !== "opening";
   const [page, setPage] = useState(opening.page ?? 1);
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <ViewerToolbar view={view} paging={pages > 0 ? { page, pages, turnTo: setPage } : null} />
+      <ViewerToolbar
+        view={view}
+        paging={isOpen ? { page, pages: pdf.numPages, turnTo: setPage } : null}
+      />
       <ScrollArea label={name}>
-        {(width) => (
-          <Document
-            file={url}
-            options={pdfOptions}
-            onLoadSuccess={({ numPages }) => setPages(numPages)}
-            loading={<Opening />}
-            error={<Unreadable />}
-          >
-            {width ? (
-              <Sheet page={page} width={width * view.zoom} rotation={view.rotation} />
-            ) : null}
-          </Document>
-        )}
+        {(width) => {
+          if (pdf === null) return <Unreadable />;
+          if (!isOpen || !width) return <Opening />;
+          return <Sheet {...{ pdf, page }} width={width * view.zoom} rotation={view.rotation} />;
+        }}
       </ScrollArea>
     </div>
   );
 }
 
 interface SheetProps {
+  pdf: PDFDocumentProxy;
   page: number;
   width: number;
   /** Clockwise degrees added to the page's own rotation. */
   rotation: number;
 }
 
-function Sheet({ page, width, rotation }: SheetProps) {
+function Sheet({ pdf, page, width, rotation }: SheetProps) {
   const [own, setOwn] = useState(0);
   return (
     <Page
+      pdf={pdf}
       pageNumber={page}
       width={width}
       rotate={rotation === 0 ? null : (own + rotation) % 360}

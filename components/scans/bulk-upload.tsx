@@ -2,6 +2,7 @@
 
 import { FileText } from "lucide-react";
 import { useState } from "react";
+import { type OpenedPdf, usePdf } from "@/components/files/use-pdf";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -14,7 +15,6 @@ import { CodesWay } from "./codes-way";
 import { OrderWay } from "./order-way";
 import { SavingResult } from "./saving-result";
 import { ScanBatchDrop } from "./scan-batch-drop";
-import { type OpenedScanBatch, useScanBatch } from "./use-scan-batch";
 
 const ways = [
   {
@@ -77,7 +77,7 @@ interface ChosenBatchProps extends Omit<BulkUploadProps, "limitBytes"> {
 }
 
 function ChosenBatch({ file, way, onSaved, onForget, ...place }: ChosenBatchProps) {
-  const batch = useScanBatch(file);
+  const batch = usePdf(file);
   return (
     <>
       <div className="flex items-center gap-3 rounded-card border border-line bg-canvas p-3">
@@ -103,7 +103,7 @@ function ChosenBatch({ file, way, onSaved, onForget, ...place }: ChosenBatchProp
   );
 }
 
-function countText(batch: OpenedScanBatch): string {
+function countText(batch: OpenedPdf): string {
   if (batch === "opening") return "contando las páginas…";
   return batch ? counted(batch.numPages, "página", "páginas") : "no se pudo abrir";
 }
