@@ -35,6 +35,8 @@ async function writeUntilSilence(cookie, acknowledged) {
     const taxId = String(1_790_000_000_001 + number);
     const answer = await createPartner(cookie, taxId).catch(() => undefined);
     if (!answer) return;
+    // Where the database dies first, the app may still say so.
+    if (answer.status === 503) continue;
     assert.equal(answer.status, 201);
     acknowledged.push(taxId);
   }
