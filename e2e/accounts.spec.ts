@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anAccount, goodPassword } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAlive, waitForReact } from "./alive";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -54,7 +55,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an access token works until it is revoked", async ({ page, request }) => {
+inProof(test)("an access token works until it is revoked", async ({ page, request }) => {
   const account = await anAccount({ role: "TECNICO", email: email() });
   await signIn(page, account.email, goodPassword);
   await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();

@@ -6,7 +6,7 @@ import { root } from "@/scripts/root.mjs";
 import { isProof } from "@/scripts/testing/extent.mjs";
 import { illegible } from "./colours";
 import { expect, test } from "./fixtures";
-import { sessionOf, turn } from "./looks";
+import { type Look, paint, sessionOf, turn } from "./looks";
 
 declare global {
   interface Window {
@@ -108,11 +108,9 @@ export const expectNoViolationEither = (page: Page, within = "html") =>
     ...(await illegible(page, within)),
   ]);
 
-export async function expectLegibleInTheDark(page: Page) {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator("html.dark")).toHaveCount(1);
+export async function expectLegible(page: Page, look: Look) {
+  await paint(page, look);
   await expectNone(page, () => illegible(page, "html"));
-  await page.emulateMedia({ colorScheme: "light" });
 }
 
 const isSeenOnTabletToo = () => test.info().tags.includes("@tablet");

@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { anEquipment, aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
 import { aStoredFile } from "@/lib/files/testing";
 import { links } from "@/lib/links/pages";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -65,37 +66,39 @@ test("a row that changed meanwhile is left as it is, and the others go on", asyn
   );
 });
 
-test("units of a project change their rate and leave it together, and come back", async ({
-  page,
-  signedInAs,
-}) => {
-  const project = await aProject({ location: unique("Varios") });
-  const [first, second] = [await aRentedUnit(project), await aRentedUnit(project)];
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(links.projectResources(project.id));
-  const all = page.getByRole("checkbox", { name: "Elegir todas las filas de la página" });
-  const dialog = page.getByRole("dialog");
-  await all.click();
-  await page.getByRole("button", { name: "Cambiar tarifa", exact: true }).click();
-  await dialog.getByLabel("Tarifa").fill("15,50");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Cambiar 2" }).click();
-  await expect(dialog.getByRole("heading", { name: "2 tarifas cambiadas" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Listo" }).click();
-  await expect(page.getByText("$15,50")).toHaveCount(2);
+inProof(test)(
+  "units of a project change their rate and leave it together, and come back",
+  async ({ page, signedInAs }) => {
+    const project = await aProject({ location: unique("Varios") });
+    const [first, second] = [await aRentedUnit(project), await aRentedUnit(project)];
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(links.projectResources(project.id));
+    const all = page.getByRole("checkbox", { name: "Elegir todas las filas de la página" });
+    const dialog = page.getByRole("dialog");
+    await all.click();
+    await page.getByRole("button", { name: "Cambiar tarifa", exact: true }).click();
+    await dialog.getByLabel("Tarifa").fill("15,50");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Cambiar 2" }).click();
+    await expect(dialog.getByRole("heading", { name: "2 tarifas cambiadas" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await expect(page.getByText("$15,50")).toHaveCount(2);
 
-  await all.click();
-  await page.getByRole("button", { name: "Retirar", exact: true }).click();
-  await dialog.getByLabel("Motivo").fill("Fin de la campaña");
-  await dialog.getByRole("button", { name: "Retirar 2" }).click();
-  await expect(dialog.getByRole("heading", { name: "2 recursos retirados" })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Deshacer" }).click();
-  await expect(dialog.getByRole("heading", { name: "Quedaron como estaban." })).toBeVisible();
-  await dialog.getByRole("button", { name: "Listo" }).click();
-  for (const { unit } of [first, second])
-    await expect(page.getByRole("row").filter({ hasText: unit.code })).not.toContainText("Retirad");
-});
+    await all.click();
+    await page.getByRole("button", { name: "Retirar", exact: true }).click();
+    await dialog.getByLabel("Motivo").fill("Fin de la campaña");
+    await dialog.getByRole("button", { name: "Retirar 2" }).click();
+    await expect(dialog.getByRole("heading", { name: "2 recursos retirados" })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Deshacer" }).click();
+    await expect(dialog.getByRole("heading", { name: "Quedaron como estaban." })).toBeVisible();
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    for (const { unit } of [first, second])
+      await expect(page.getByRole("row").filter({ hasText: unit.code })).not.toContainText(
+        "Retirad",
+      );
+  },
+);
 
 test("free units chosen in their list are assigned to a project in one step", async ({
   page,

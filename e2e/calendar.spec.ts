@@ -8,6 +8,7 @@ import {
   aService,
   aStaffMember,
 } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu, toast } from "./story";
@@ -277,39 +278,39 @@ async function searchFilter(page: Page, filter: string, choice: string) {
 
 const dozen = (make: () => Promise<unknown>) => Promise.all(Array.from({ length: 12 }, make));
 
-test("filters by project, technician and type, kept in the address", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const camp = await aPlannedCamp();
-  const other = await aPlannedCamp();
-  await dozen(() => aProject());
-  await dozen(async () => {
-    const { id: staffId } = await aStaffMember();
-    await aCalendarEvent({ projectId: other.project.id, staffId, startDate: "2030-05-06" });
-  });
-  await page.goto("/calendar?date=2030-03-04");
-  await searchFilter(page, "Proyecto", camp.project.location);
-  await expect(page).toHaveURL(/projectId=\d+/);
-  await expect(visitOn(page, camp, "04")).toBeVisible();
-  await expect(visitOn(page, other, "04")).toHaveCount(0);
+inProof(test)(
+  "filters by project, technician and type, kept in the address",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const camp = await aPlannedCamp();
+    const other = await aPlannedCamp();
+    await dozen(() => aProject());
+    await dozen(async () => {
+      const { id: staffId } = await aStaffMember();
+      await aCalendarEvent({ projectId: other.project.id, staffId, startDate: "2030-05-06" });
+    });
+    await page.goto("/calendar?date=2030-03-04");
+    await searchFilter(page, "Proyecto", camp.project.location);
+    await expect(page).toHaveURL(/projectId=\d+/);
+    await expect(visitOn(page, camp, "04")).toBeVisible();
+    await expect(visitOn(page, other, "04")).toHaveCount(0);
 
-  await filterBy(page, "Tipo", "Instalación");
-  await expect(visitOn(page, camp, "04")).toHaveCount(0);
-  await expect(eventOn(page, camp, "06")).toBeVisible();
-  await filterBy(page, "Tipo", "Visita");
-  await expect(eventOn(page, camp, "06")).toHaveCount(0);
-  await expect(visitOn(page, camp, "04")).toBeVisible();
-  await filterBy(page, "Tipo", "Todos");
+    await filterBy(page, "Tipo", "Instalación");
+    await expect(visitOn(page, camp, "04")).toHaveCount(0);
+    await expect(eventOn(page, camp, "06")).toBeVisible();
+    await filterBy(page, "Tipo", "Visita");
+    await expect(eventOn(page, camp, "06")).toHaveCount(0);
+    await expect(visitOn(page, camp, "04")).toBeVisible();
+    await filterBy(page, "Tipo", "Todos");
 
-  await searchFilter(page, "Técnico", camp.planner.lastName);
-  await expect(visitOn(page, camp, "04")).toHaveCount(0);
-  await expect(eventOn(page, camp, "06")).toBeVisible();
-  await page.reload();
-  await expect(eventOn(page, camp, "07")).toBeVisible();
-  await expect(visitOn(page, camp, "04")).toHaveCount(0);
-});
+    await searchFilter(page, "Técnico", camp.planner.lastName);
+    await expect(visitOn(page, camp, "04")).toHaveCount(0);
+    await expect(eventOn(page, camp, "06")).toBeVisible();
+    await page.reload();
+    await expect(eventOn(page, camp, "07")).toBeVisible();
+    await expect(visitOn(page, camp, "04")).toHaveCount(0);
+  },
+);
 
 test("month, week, day and agenda show the same; a day is a route", { tag: "@tablet" }, async ({
   page,

@@ -103,38 +103,38 @@ inProof(test)("the last day stays after the first", async ({ page, signedInAs })
   await expect(last).toHaveValue("11/04/2031");
 });
 
-test("the job goes along to the vehicles, and the file says what the screen says", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const brand = unique("Marca");
-  const truck = await aVehicle({ brand, mtopUntil: "2031-03-05" });
-  await aVehiclePass({ vehicleId: truck.id, block: "BLOCK_16", expiresOn: "2031-02-28" });
-  await aVehicleCertification({ vehicleId: truck.id, endDate: until });
-  await page.goto("/compliance?job_from=2031-03-01&job_to=2031-03-20&block=BLOCK_16");
-  await page.getByRole("link", { name: "Vehículos", exact: true }).last().click();
-  await expect(page).toHaveURL(/compliance\/vehicles\?.*block=BLOCK_16/);
-  await page.getByRole("textbox", { name: "Buscar por placa, marca o modelo" }).fill(brand);
-  await expect(page).toHaveURL(/search=/);
-  const row = page.getByRole("row").filter({ hasText: truck.plate });
-  await expect(page.getByText("1–1 de 1")).toBeVisible();
-  await expect(row).toContainText("Vencido al inicio");
+inProof(test)(
+  "the job goes along to the vehicles, and the file says what the screen says",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const brand = unique("Marca");
+    const truck = await aVehicle({ brand, mtopUntil: "2031-03-05" });
+    await aVehiclePass({ vehicleId: truck.id, block: "BLOCK_16", expiresOn: "2031-02-28" });
+    await aVehicleCertification({ vehicleId: truck.id, endDate: until });
+    await page.goto("/compliance?job_from=2031-03-01&job_to=2031-03-20&block=BLOCK_16");
+    await page.getByRole("link", { name: "Vehículos", exact: true }).last().click();
+    await expect(page).toHaveURL(/compliance\/vehicles\?.*block=BLOCK_16/);
+    await page.getByRole("textbox", { name: "Buscar por placa, marca o modelo" }).fill(brand);
+    await expect(page).toHaveURL(/search=/);
+    const row = page.getByRole("row").filter({ hasText: truck.plate });
+    await expect(page.getByText("1–1 de 1")).toBeVisible();
+    await expect(row).toContainText("Vencido al inicio");
 
-  await page.getByRole("button", { name: "Exportar" }).click();
-  const [csv] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "Texto (CSV)" }).click(),
-  ]);
-  expect(csv.suggestedFilename()).toBe("cumplimiento-de-vehiculos.csv");
-  const lines = (await readFile(await csv.path(), "utf8")).trim().split("\r\n");
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(
-    `${truck.plate},Vacuum ${brand},01/03/2031,20/03/2031,BLOCK 16,No apto,`,
-  );
-  expect(lines[1]).toContain("Vencido al inicio 28/02/2031");
-  expect(lines[1]).toContain("Vence durante 05/03/2031");
-});
+    await page.getByRole("button", { name: "Exportar" }).click();
+    const [csv] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: "Texto (CSV)" }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toBe("cumplimiento-de-vehiculos.csv");
+    const lines = (await readFile(await csv.path(), "utf8")).trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(
+      `${truck.plate},Vacuum ${brand},01/03/2031,20/03/2031,BLOCK 16,No apto,`,
+    );
+    expect(lines[1]).toContain("Vencido al inicio 28/02/2031");
+    expect(lines[1]).toContain("Vence durante 05/03/2031");
+  },
+);
 
 test("a project asks who may go to it", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");

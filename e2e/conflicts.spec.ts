@@ -11,6 +11,7 @@ import {
 } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { addDays, dayOf, showDay } from "@/lib/values/dates";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { act, toast } from "./story";
@@ -102,36 +103,46 @@ test("a unit late for a promise is told on the first screen, exchanged, and told
   await expect(conflictOf(page, unit.code)).toHaveCount(0);
 });
 
-test("assigning tells what comes after a unit, and takes it until that day", {
-  tag: "@tablet",
-}, async ({ page, signedInAs }) => {
-  const project = await aProject({
-    location: unique("Campo"),
-    startDate: "2026-01-01",
-    endDate: null,
-  });
-  const unit = await anEquipment({ code: unique("EQ") });
-  const [from, to] = [addDays(today, 10), addDays(today, 15)];
-  const { reservation } = await aPromisedUnit({ equipmentId: unit.id, fromDate: from, toDate: to });
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(links.assignResources(project.id));
-  await page.getByRole("textbox", { name: "Buscar por código o nombre" }).fill(unit.code);
-  const reserved = `Reservado del ${showDay(from)} al ${showDay(to)} (${reservation.code})`;
-  await expect(page.getByRole("region", { name: "Resultados" })).toContainText(reserved);
-  await page.getByRole("checkbox", { name: unit.code }).click();
-  const after = page.getByRole("list", { name: `Después de ${unit.code}` });
-  await expect(after).toContainText(`${reserved}: ponga un fin o un retorno previsto`);
-  await page.getByRole("textbox", { name: `Tarifa diaria de ${unit.code}` }).fill("12.50");
-  await page.getByRole("button", { name: "Asignar", exact: true }).click();
-  await expect(
-    page.getByText(`${unit.code} está reservado desde el ${showDay(from)} (${reservation.code}).`),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Retorno previsto" }).fill(showDay(from));
-  await expect(after).toContainText(`${reserved}.`);
-  await page.getByRole("button", { name: "Asignar", exact: true }).click();
-  await toast(page, "Recursos asignados.");
-  await expect(page.getByRole("row").filter({ hasText: unit.code })).toContainText(
-    `vuelve el ${showDay(from)}`,
-  );
-});
+inProof(test)(
+  "assigning tells what comes after a unit, and takes it until that day",
+  {
+    tag: "@tablet",
+  },
+  async ({ page, signedInAs }) => {
+    const project = await aProject({
+      location: unique("Campo"),
+      startDate: "2026-01-01",
+      endDate: null,
+    });
+    const unit = await anEquipment({ code: unique("EQ") });
+    const [from, to] = [addDays(today, 10), addDays(today, 15)];
+    const { reservation } = await aPromisedUnit({
+      equipmentId: unit.id,
+      fromDate: from,
+      toDate: to,
+    });
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(links.assignResources(project.id));
+    await page.getByRole("textbox", { name: "Buscar por código o nombre" }).fill(unit.code);
+    const reserved = `Reservado del ${showDay(from)} al ${showDay(to)} (${reservation.code})`;
+    await expect(page.getByRole("region", { name: "Resultados" })).toContainText(reserved);
+    await page.getByRole("checkbox", { name: unit.code }).click();
+    const after = page.getByRole("list", { name: `Después de ${unit.code}` });
+    await expect(after).toContainText(`${reserved}: ponga un fin o un retorno previsto`);
+    await page.getByRole("textbox", { name: `Tarifa diaria de ${unit.code}` }).fill("12.50");
+    await page.getByRole("button", { name: "Asignar", exact: true }).click();
+    await expect(
+      page.getByText(
+        `${unit.code} está reservado desde el ${showDay(from)} (${reservation.code}).`,
+      ),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "Retorno previsto" }).fill(showDay(from));
+    await expect(after).toContainText(`${reserved}.`);
+    await page.getByRole("button", { name: "Asignar", exact: true }).click();
+    await toast(page, "Recursos asignados.");
+    await expect(page.getByRole("row").filter({ hasText: unit.code })).toContainText(
+      `vuelve el ${showDay(from)}`,
+    );
+  },
+);

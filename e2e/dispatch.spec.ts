@@ -17,6 +17,7 @@ import {
 } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { addDays, type Day, dayOf } from "@/lib/values/dates";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -125,61 +126,65 @@ test("a week is planned, proposed and published, and its technician is told once
   await toast(page, "Semana copiada.");
 });
 
-test("a route goes from each stop to the nearest, where its projects say where they are", {
-  tag: "@tablet",
-}, async ({ page, signedInAs }) => {
-  const technician = await aTechnician();
-  const monday = aMonday();
-  const sites = await Promise.all([aSite(), aSite(), aSite()]);
-  const places = ["-0.1, -76.9", "-0.9, -76.9", "-0.2, -76.9"];
-  const services = [];
-  for (const [at, { project, visited }] of sites.entries()) {
+inProof(test)(
+  "a route goes from each stop to the nearest, where its projects say where they are",
+  {
+    tag: "@tablet",
+  },
+  async ({ page, signedInAs }) => {
+    const technician = await aTechnician();
+    const monday = aMonday();
+    const sites = await Promise.all([aSite(), aSite(), aSite()]);
+    const places = ["-0.1, -76.9", "-0.9, -76.9", "-0.2, -76.9"];
+    const services = [];
+    for (const [at, { project, visited }] of sites.entries()) {
+      await database()
+        .update(projects)
+        .set({ coordinates: places[at] })
+        .where(eq(projects.id, project.id));
+      services.push(await visited(monday));
+    }
+    const [route] = await database()
+      .insert(routes)
+      .values({ date: monday, staffId: technician.id })
+      .returning();
+    await database()
+      .insert(routeStops)
+      .values(
+        services.map(({ id }, at) => ({
+          ...{ routeId: route?.id ?? 0, position: at + 1, assignmentId: id, plannedDate: monday },
+          notes: `Parada ${at + 1}`,
+        })),
+      );
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(planning(monday, "day"));
+    const more = page.getByRole("button", { name: `Más acciones de ${technician.name}` });
+    await more.click();
+    await page.getByRole("menuitem", { name: "Ordenar por cercanía" }).click();
+    await toast(page, "Ruta ordenada.");
+    const [first, far, near] = services.map(({ id }) => `${monday} ${id}`);
+    expect(await standing(technician.id)).toEqual([first, near, far]);
+    const notes = await database()
+      .select({ notes: routeStops.notes })
+      .from(routeStops)
+      .where(eq(routeStops.routeId, route?.id ?? 0))
+      .orderBy(asc(routeStops.position));
+    expect(notes.map((stop) => stop.notes)).toEqual(["Parada 1", "Parada 3", "Parada 2"]);
+    await more.click();
+    await page.getByRole("menuitem", { name: "Ordenar por cercanía" }).click();
+    await expect(page.getByText("Ya va de cada parada a la más cercana.")).toBeVisible();
+    await expectAccessible(page);
+
     await database()
       .update(projects)
-      .set({ coordinates: places[at] })
-      .where(eq(projects.id, project.id));
-    services.push(await visited(monday));
-  }
-  const [route] = await database()
-    .insert(routes)
-    .values({ date: monday, staffId: technician.id })
-    .returning();
-  await database()
-    .insert(routeStops)
-    .values(
-      services.map(({ id }, at) => ({
-        ...{ routeId: route?.id ?? 0, position: at + 1, assignmentId: id, plannedDate: monday },
-        notes: `Parada ${at + 1}`,
-      })),
-    );
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(planning(monday, "day"));
-  const more = page.getByRole("button", { name: `Más acciones de ${technician.name}` });
-  await more.click();
-  await page.getByRole("menuitem", { name: "Ordenar por cercanía" }).click();
-  await toast(page, "Ruta ordenada.");
-  const [first, far, near] = services.map(({ id }) => `${monday} ${id}`);
-  expect(await standing(technician.id)).toEqual([first, near, far]);
-  const notes = await database()
-    .select({ notes: routeStops.notes })
-    .from(routeStops)
-    .where(eq(routeStops.routeId, route?.id ?? 0))
-    .orderBy(asc(routeStops.position));
-  expect(notes.map((stop) => stop.notes)).toEqual(["Parada 1", "Parada 3", "Parada 2"]);
-  await more.click();
-  await page.getByRole("menuitem", { name: "Ordenar por cercanía" }).click();
-  await expect(page.getByText("Ya va de cada parada a la más cercana.")).toBeVisible();
-  await expectAccessible(page);
-
-  await database()
-    .update(projects)
-    .set({ coordinates: null })
-    .where(eq(projects.id, sites[1]?.project.id ?? 0));
-  await page.reload();
-  await more.click();
-  await expect(page.getByRole("menuitem", { name: "Vehículo y notas" })).toBeVisible();
-  await expect(page.getByRole("menuitem", { name: "Ordenar por cercanía" })).toHaveCount(0);
-});
+      .set({ coordinates: null })
+      .where(eq(projects.id, sites[1]?.project.id ?? 0));
+    await page.reload();
+    await more.click();
+    await expect(page.getByRole("menuitem", { name: "Vehículo y notas" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Ordenar por cercanía" })).toHaveCount(0);
+  },
+);
 
 test("M and arrows move a stop; two dispatchers see both their routes", async ({
   page,

@@ -10,6 +10,7 @@ import {
 } from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
 import { aStoredFile } from "@/lib/files/testing";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -165,38 +166,41 @@ test("the tree is walked by keyboard", async ({ page, signedInAs }) => {
   await expect(sheet).toHaveAttribute("aria-expanded", "false");
 });
 
-test("what lacks a file is filtered, and the address keeps it", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  const { project, worksheet } = await aDossier();
-  await aStoredFile(sheetFile(worksheet, "invoice_file"), "Factura");
-  await page.goto(`/projects/${project.id}/documents?state=loaded`);
-  await item(page, `Planilla ${worksheet.seriesCode}`).click();
-  await expect(item(page, /^Factura/)).toBeVisible();
-  await expect(item(page, /^Análisis de laboratorio/)).toHaveCount(0);
-  await page.getByRole("radio", { name: "Sin archivo" }).click();
-  await expect(page).toHaveURL(/state=missing/);
-  await expect(item(page, /^Análisis de laboratorio/)).toBeVisible();
-  await expect(item(page, /^Factura/)).toHaveCount(0);
-});
+inProof(test)(
+  "what lacks a file is filtered, and the address keeps it",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const { project, worksheet } = await aDossier();
+    await aStoredFile(sheetFile(worksheet, "invoice_file"), "Factura");
+    await page.goto(`/projects/${project.id}/documents?state=loaded`);
+    await item(page, `Planilla ${worksheet.seriesCode}`).click();
+    await expect(item(page, /^Factura/)).toBeVisible();
+    await expect(item(page, /^Análisis de laboratorio/)).toHaveCount(0);
+    await page.getByRole("radio", { name: "Sin archivo" }).click();
+    await expect(page).toHaveURL(/state=missing/);
+    await expect(item(page, /^Análisis de laboratorio/)).toBeVisible();
+    await expect(item(page, /^Factura/)).toHaveCount(0);
+  },
+);
 
-test("a closed work sheet keeps its files, and takes what it lacks", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { project, worksheet } = await aDossier({ status: "INVOICED", isClosed: true });
-  await aStoredFile(sheetFile(worksheet, "invoice_file"), "Factura 1");
-  await page.goto(`/projects/${project.id}/work-sheets/${worksheet.id}`);
-  const invoice = page.getByRole("group", { name: "Factura" });
-  await expect(invoice.getByRole("button", { name: "Ver Factura" })).toBeVisible();
-  await expect(invoice.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
-  const analysis = page.getByRole("group", { name: "Análisis de laboratorio" });
-  await analysis
-    .getByLabel("Archivo de Análisis de laboratorio")
-    .setInputFiles(pdf("laboratorio.pdf", await aPdf()));
-  await expect(analysis).toContainText("laboratorio.pdf");
-  await expect(analysis.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
-});
+inProof(test)(
+  "a closed work sheet keeps its files, and takes what it lacks",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { project, worksheet } = await aDossier({ status: "INVOICED", isClosed: true });
+    await aStoredFile(sheetFile(worksheet, "invoice_file"), "Factura 1");
+    await page.goto(`/projects/${project.id}/work-sheets/${worksheet.id}`);
+    const invoice = page.getByRole("group", { name: "Factura" });
+    await expect(invoice.getByRole("button", { name: "Ver Factura" })).toBeVisible();
+    await expect(invoice.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
+    const analysis = page.getByRole("group", { name: "Análisis de laboratorio" });
+    await analysis
+      .getByLabel("Archivo de Análisis de laboratorio")
+      .setInputFiles(pdf("laboratorio.pdf", await aPdf()));
+    await expect(analysis).toContainText("laboratorio.pdf");
+    await expect(analysis.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
+  },
+);
 
 test("the invoice makes its work sheet invoiced", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
@@ -247,21 +251,21 @@ test("a picture of a unit shows on its card", async ({ page, signedInAs }) => {
   await expectAccessible(page);
 });
 
-test("a unit out of service for good takes no picture, in the tree nor on its card", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const unit = await anEquipment({ availability: "RETIRADO", retirementReason: "Dado de baja" });
-  await page.goto(`/documents?kind=resource_item&search=${unit.code}`);
-  const photo = item(page, /^Fotografía/);
-  await photo.click();
-  await expect(photo).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("button", { name: /^Subir/ })).toHaveCount(0);
-  await page.goto(`/equipment/${unit.id}`);
-  await expect(page.getByRole("group", { name: "Segunda fotografía" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Subir/ })).toHaveCount(0);
-});
+inProof(test)(
+  "a unit out of service for good takes no picture, in the tree nor on its card",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const unit = await anEquipment({ availability: "RETIRADO", retirementReason: "Dado de baja" });
+    await page.goto(`/documents?kind=resource_item&search=${unit.code}`);
+    const photo = item(page, /^Fotografía/);
+    await photo.click();
+    await expect(photo).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("button", { name: /^Subir/ })).toHaveCount(0);
+    await page.goto(`/equipment/${unit.id}`);
+    await expect(page.getByRole("group", { name: "Segunda fotografía" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Subir/ })).toHaveCount(0);
+  },
+);
 
 test("an administrator restores what was deleted", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");

@@ -24,3 +24,10 @@ export async function turn(page: Page, size: keyof typeof sizes, pointer: "fine"
   const isCoarse = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
   expect(isCoarse).toBe(pointer === "coarse");
 }
+
+export type Look = "light" | "dark";
+
+export async function paint(page: Page, look: Look) {
+  await page.emulateMedia({ colorScheme: look });
+  await expect(page.locator("html.dark")).toHaveCount(look === "dark" ? 1 : 0);
+}

@@ -5,6 +5,7 @@ import { database } from "@/db/client";
 import { attachments } from "@/db/schema";
 import { aCustodyChain, aWorksheet } from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -51,49 +52,49 @@ test("a technician whose upload was not answered sends the same scan again with 
   expect(await database().$count(attachments, ofChain)).toBe(1);
 });
 
-test("a scan batch that the line cut off is kept and sent again", async ({
-  page,
-  signedInAs,
-}, testInfo) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { id: worksheetId, projectId } = await aWorksheet();
-  await aCustodyChain({ worksheetId });
-  const batch = testInfo.outputPath("pila.pdf");
-  await writeFile(batch, await aPdf("Pila"));
-  await page.goto(`/projects/${projectId}/documents/bulk`);
-  await page.getByLabel("PDF escaneado").setInputFiles(batch);
-  const recover = await loseAnswers(page, "/custody_scans/");
-  await page.getByRole("button", { name: "Subir y leer" }).click();
-  const said = page.getByRole("alert").filter({ hasText: "Se cortó la conexión" });
-  await expect(said).toBeVisible();
-  await recover();
-  await said.getByRole("button", { name: "Reintentar" }).click();
-  await expect(page).toHaveURL(/\/documents\/scans\/\d+/);
-});
+inProof(test)(
+  "a scan batch that the line cut off is kept and sent again",
+  async ({ page, signedInAs }, testInfo) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { id: worksheetId, projectId } = await aWorksheet();
+    await aCustodyChain({ worksheetId });
+    const batch = testInfo.outputPath("pila.pdf");
+    await writeFile(batch, await aPdf("Pila"));
+    await page.goto(`/projects/${projectId}/documents/bulk`);
+    await page.getByLabel("PDF escaneado").setInputFiles(batch);
+    const recover = await loseAnswers(page, "/custody_scans/");
+    await page.getByRole("button", { name: "Subir y leer" }).click();
+    const said = page.getByRole("alert").filter({ hasText: "Se cortó la conexión" });
+    await expect(said).toBeVisible();
+    await recover();
+    await said.getByRole("button", { name: "Reintentar" }).click();
+    await expect(page).toHaveURL(/\/documents\/scans\/\d+/);
+  },
+);
 
-test("a picture whose answer was lost is there once when it is sent again", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const name = `${unique("foto")}.png`;
-  const buffer = Buffer.from(await anImage("png"));
-  await page.goto("/profile");
-  const recover = await loseAnswers(page, "/profile");
-  await page
-    .getByLabel("Archivo de fotografía")
-    .setInputFiles({ name, mimeType: "image/png", buffer });
-  const said = page.getByRole("alert").filter({ hasText: "No se pudo contactar" });
-  await expect(said).toBeVisible();
-  await page.getByRole("button", { name: /^Cuenta de/ }).click();
-  await page.getByRole("menuitem", { name: "Accesibilidad" }).click();
-  await page.getByRole("button", { name: "Seguir editando" }).click();
-  await recover();
-  await said.getByRole("button", { name: "Reintentar" }).click();
-  await toast(page, "Imagen guardada.");
-  await expect(said).toBeHidden();
-  expect(await database().$count(attachments, eq(attachments.fileName, name))).toBe(1);
-});
+inProof(test)(
+  "a picture whose answer was lost is there once when it is sent again",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const name = `${unique("foto")}.png`;
+    const buffer = Buffer.from(await anImage("png"));
+    await page.goto("/profile");
+    const recover = await loseAnswers(page, "/profile");
+    await page
+      .getByLabel("Archivo de fotografía")
+      .setInputFiles({ name, mimeType: "image/png", buffer });
+    const said = page.getByRole("alert").filter({ hasText: "No se pudo contactar" });
+    await expect(said).toBeVisible();
+    await page.getByRole("button", { name: /^Cuenta de/ }).click();
+    await page.getByRole("menuitem", { name: "Accesibilidad" }).click();
+    await page.getByRole("button", { name: "Seguir editando" }).click();
+    await recover();
+    await said.getByRole("button", { name: "Reintentar" }).click();
+    await toast(page, "Imagen guardada.");
+    await expect(said).toBeHidden();
+    expect(await database().$count(attachments, eq(attachments.fileName, name))).toBe(1);
+  },
+);
 
 test.describe("without a line", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });

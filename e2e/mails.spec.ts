@@ -1,7 +1,18 @@
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { mails } from "@/db/schema";
 import { anAccount } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
+
+async function stateOfMailTo(recipient: string) {
+  const [mail] = await database()
+    .select({ status: mails.status })
+    .from(mails)
+    .where(eq(mails.recipient, recipient));
+  return mail?.status;
+}
 
 test("who forgot a password asks for a link, which an administrator sees where no mail is sent", async ({
   page,
@@ -19,10 +30,9 @@ test("who forgot a password asks for a link, which an administrator sees where n
   await expect(page.getByText("Si hay una cuenta con ese correo")).toBeVisible();
 
   await signedInAs("ADMINISTRATIVO");
-  await expect(async () => {
-    await page.goto("/mails?kind=PASSWORD_LINK");
-    await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Retenido");
-  }).toPass();
+  await expect.poll(() => stateOfMailTo(email)).toBe("HELD");
+  await page.goto("/mails?kind=PASSWORD_LINK");
+  await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Retenido");
   await page.getByRole("row").filter({ hasText: email }).getByRole("link").first().click();
   const shown = page.frameLocator("iframe").getByRole("link");
   await expect(shown).toBeVisible();

@@ -8,6 +8,7 @@ import {
   aStaffMember,
   aWorksheet,
 } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
@@ -72,47 +73,53 @@ test("who is signed in is proposed as technician, on new records only", async ({
   );
 });
 
-test("a client that nobody registered is created from the project's form, and chosen", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const name = unique("Petro Norte");
-  await page.goto("/projects/new");
-  await page.getByLabel("Campamento").fill("Campo Norte");
-  const box = page.getByRole("combobox", { name: "Cliente" });
-  await box.fill(name);
-  await page.getByRole("option", { name: `Crear cliente «${name}»` }).click();
-  const asked = page.getByRole("dialog", { name: "Nuevo cliente" });
-  await expect(asked.getByRole("textbox", { name: "Nombre" })).toHaveValue(name);
-  await asked.getByRole("button", { name: "Crear cliente" }).click();
-  await expect(asked.getByRole("textbox", { name: "RUC" })).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-  await asked.getByRole("textbox", { name: "RUC" }).fill(uniqueTaxId());
-  await asked.getByRole("textbox", { name: "Dirección" }).fill("Lago Agrio");
-  await asked.getByRole("button", { name: "Crear cliente" }).click();
-  await expect(asked).toHaveCount(0);
-  await expect(box).toHaveValue(name);
-  await expect(box).toBeFocused();
-  await expect(page.getByLabel("Campamento")).toHaveValue("Campo Norte");
-  await expect(page).toHaveURL("/projects/new");
-});
+inProof(test)(
+  "a client that nobody registered is created from the project's form, and chosen",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const name = unique("Petro Norte");
+    await page.goto("/projects/new");
+    await page.getByLabel("Campamento").fill("Campo Norte");
+    const box = page.getByRole("combobox", { name: "Cliente" });
+    await box.fill(name);
+    await page.getByRole("option", { name: `Crear cliente «${name}»` }).click();
+    const asked = page.getByRole("dialog", { name: "Nuevo cliente" });
+    await expect(asked.getByRole("textbox", { name: "Nombre" })).toHaveValue(name);
+    await asked.getByRole("button", { name: "Crear cliente" }).click();
+    await expect(asked.getByRole("textbox", { name: "RUC" })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await expectAccessible(page);
+    await asked.getByRole("textbox", { name: "RUC" }).fill(uniqueTaxId());
+    await asked.getByRole("textbox", { name: "Dirección" }).fill("Lago Agrio");
+    await asked.getByRole("button", { name: "Crear cliente" }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(box).toHaveValue(name);
+    await expect(box).toBeFocused();
+    await expect(page.getByLabel("Campamento")).toHaveValue("Campo Norte");
+    await expect(page).toHaveURL("/projects/new");
+  },
+);
 
-test("a project begins at its client, and a chain after a chain", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const partner = await aPartner();
-  const project = await aProject({ partnerId: partner.id });
-  await page.goto(`/partners/${partner.id}`);
-  await page.getByRole("link", { name: "Nuevo proyecto" }).click();
-  await expect(page.getByRole("combobox", { name: "Cliente" })).toHaveValue(partner.name);
-  await page.getByLabel("Campamento").fill("Campo Sur");
-  await page.getByRole("textbox", { name: "Inicio" }).fill("01/03/2026");
-  await page.getByRole("button", { name: "Crear proyecto" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Campo Sur");
+inProof(test)(
+  "a project begins at its client, and a chain after a chain",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const partner = await aPartner();
+    const project = await aProject({ partnerId: partner.id });
+    await page.goto(`/partners/${partner.id}`);
+    await page.getByRole("link", { name: "Nuevo proyecto" }).click();
+    await expect(page.getByRole("combobox", { name: "Cliente" })).toHaveValue(partner.name);
+    await page.getByLabel("Campamento").fill("Campo Sur");
+    await page.getByRole("textbox", { name: "Inicio" }).fill("01/03/2026");
+    await page.getByRole("button", { name: "Crear proyecto" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Campo Sur");
 
-  const sheet = await aWorksheet({ projectId: project.id });
-  const chain = await aCustodyChain({ worksheetId: sheet.id });
-  await page.goto(`/custody/${chain.id}`);
-  await page.getByRole("link", { name: "Otra cadena" }).click();
-  await expect(page).toHaveURL(`/custody/new?sheet=${sheet.id}`);
-});
+    const sheet = await aWorksheet({ projectId: project.id });
+    const chain = await aCustodyChain({ worksheetId: sheet.id });
+    await page.goto(`/custody/${chain.id}`);
+    await page.getByRole("link", { name: "Otra cadena" }).click();
+    await expect(page).toHaveURL(`/custody/new?sheet=${sheet.id}`);
+  },
+);

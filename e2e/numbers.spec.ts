@@ -209,34 +209,34 @@ inProof(test)(
   },
 );
 
-test("a RUC whose digit does not match is a question, and only when it was changed", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const partner = await aPartner({ name: unique("Cliente"), phone: "288 12" });
-  await page.goto(`/partners/${partner.id}/edit`);
-  await expectAlive(page);
-  const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
-  await field(page, "Dirección").fill("Av. Quito, Coca");
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await expect(page.getByText("Cliente actualizado.")).toBeVisible();
-  await expect(dialog).toHaveCount(0);
+inProof(test)(
+  "a RUC whose digit does not match is a question, and only when it was changed",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const partner = await aPartner({ name: unique("Cliente"), phone: "288 12" });
+    await page.goto(`/partners/${partner.id}/edit`);
+    await expectAlive(page);
+    const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
+    await field(page, "Dirección").fill("Av. Quito, Coca");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page.getByText("Cliente actualizado.")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
 
-  await page.goto(`/partners/${partner.id}/edit`);
-  await expectAlive(page);
-  const person = `17${String(Date.now()).slice(-7)}`;
-  const wrong = [1, 2].map((last) => `${person.slice(0, 2)}0${person.slice(3)}${last}001`);
-  const taxId = wrong.find((one) => taxIdDoubt(one)) ?? "";
-  await field(page, "RUC").fill(taxId);
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await expect(dialog).toContainText(`RUC ${taxId}: el dígito verificador no coincide.`);
-  await expect(dialog).not.toContainText("Teléfono");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Revisar" }).click();
-  await expect(page.getByText(`RUC ${taxId}: el dígito`)).toBeVisible();
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await dialog.getByRole("button", { name: "Guardar igual" }).click();
-  await expect(page.getByText("Cliente actualizado.")).toBeVisible();
-  await expect(page.getByText(taxId, { exact: true })).toBeVisible();
-});
+    await page.goto(`/partners/${partner.id}/edit`);
+    await expectAlive(page);
+    const person = `17${String(Date.now()).slice(-7)}`;
+    const wrong = [1, 2].map((last) => `${person.slice(0, 2)}0${person.slice(3)}${last}001`);
+    const taxId = wrong.find((one) => taxIdDoubt(one)) ?? "";
+    await field(page, "RUC").fill(taxId);
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(dialog).toContainText(`RUC ${taxId}: el dígito verificador no coincide.`);
+    await expect(dialog).not.toContainText("Teléfono");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Revisar" }).click();
+    await expect(page.getByText(`RUC ${taxId}: el dígito`)).toBeVisible();
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await dialog.getByRole("button", { name: "Guardar igual" }).click();
+    await expect(page.getByText("Cliente actualizado.")).toBeVisible();
+    await expect(page.getByText(taxId, { exact: true })).toBeVisible();
+  },
+);

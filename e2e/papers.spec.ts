@@ -112,7 +112,7 @@ inProof(test)(
   },
 );
 
-test("a dose is corrected and taken away", async ({ page, signedInAs }) => {
+inProof(test)("a dose is corrected and taken away", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const { staffId } = await aVaccination({
     vaccine: "TYPHOID",
@@ -139,35 +139,40 @@ test("a dose is corrected and taken away", async ({ page, signedInAs }) => {
   await removeFrom(page, vaccines, /^Eliminar vacuna/, "Sin vacunas");
 });
 
-test("a vehicle's pass is corrected, its certifications kept", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { vehicleId } = await aVehiclePass({ expiresOn: "2020-02-01" });
-  await page.goto(`/vehicles/${vehicleId}`);
-  const passes = part(page, "Pases de bloque");
-  await passes.getByRole("button", { name: /^Editar pase/ }).click();
-  const pass = page.getByRole("dialog", { name: /^Editar pase/ });
-  await pass.getByRole("textbox", { name: "Vence" }).fill("28/02/2060");
-  await pass.getByRole("button", { name: "Guardar" }).click();
-  await expect(passes.getByText(/^Vigente: /)).toBeVisible();
+inProof(test)(
+  "a vehicle's pass is corrected, its certifications kept",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { vehicleId } = await aVehiclePass({ expiresOn: "2020-02-01" });
+    await page.goto(`/vehicles/${vehicleId}`);
+    const passes = part(page, "Pases de bloque");
+    await passes.getByRole("button", { name: /^Editar pase/ }).click();
+    const pass = page.getByRole("dialog", { name: /^Editar pase/ });
+    await pass.getByRole("textbox", { name: "Vence" }).fill("28/02/2060");
+    await pass.getByRole("button", { name: "Guardar" }).click();
+    await expect(passes.getByText(/^Vigente: /)).toBeVisible();
 
-  const certifications = part(page, "Certificaciones");
-  await certifications.getByRole("button", { name: "Agregar certificación" }).click();
-  const dialog = page.getByRole("dialog", { name: "Agregar certificación" });
-  await dialog.getByRole("combobox", { name: "Certificación" }).selectOption("PRUEBA HIDROSTATICA");
-  await dialog.getByRole("textbox", { name: "Desde" }).fill("01/02/2026");
-  await dialog.getByRole("textbox", { name: "Hasta" }).fill("31/01/2026");
-  await dialog.getByRole("button", { name: "Guardar" }).click();
-  await expect(dialog.getByRole("textbox", { name: "Hasta" })).toHaveAttribute(
-    "aria-invalid",
-    "true",
-  );
-  await dialog.getByRole("textbox", { name: "Hasta" }).fill("31/01/2060");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Guardar" }).click();
-  await expect(certifications.getByText("Prueba hidrostática")).toBeVisible();
-  await expect(certifications.getByText(/^Vigente: /)).toBeVisible();
-  await removeFrom(page, certifications, /^Eliminar certificación/, "Sin certificaciones");
-});
+    const certifications = part(page, "Certificaciones");
+    await certifications.getByRole("button", { name: "Agregar certificación" }).click();
+    const dialog = page.getByRole("dialog", { name: "Agregar certificación" });
+    await dialog
+      .getByRole("combobox", { name: "Certificación" })
+      .selectOption("PRUEBA HIDROSTATICA");
+    await dialog.getByRole("textbox", { name: "Desde" }).fill("01/02/2026");
+    await dialog.getByRole("textbox", { name: "Hasta" }).fill("31/01/2026");
+    await dialog.getByRole("button", { name: "Guardar" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Hasta" })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await dialog.getByRole("textbox", { name: "Hasta" }).fill("31/01/2060");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Guardar" }).click();
+    await expect(certifications.getByText("Prueba hidrostática")).toBeVisible();
+    await expect(certifications.getByText(/^Vigente: /)).toBeVisible();
+    await removeFrom(page, certifications, /^Eliminar certificación/, "Sin certificaciones");
+  },
+);
 
 inProof(test)("in the field papers are read, not written", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import * as make from "@/db/testing/factories";
 import { addDays, dayOf } from "@/lib/values/dates";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
@@ -56,26 +57,26 @@ test("the closing dialog says what is pending, each with the way to exactly that
   await shot(page, "pending");
 });
 
-test("the liquidation dialog says what the sheet's period leaves undone, and stops nothing", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { project, sheet } = await aProjectWithPendingWork();
-  await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
-  await page.getByRole("button", { name: "Liquidar" }).click();
-  const summary = summaryIn(page, "alertdialog");
-  await expect(summary).toContainText("15 visitas pasadas sin registrar");
-  await expect(summary).toContainText("$50,00");
-  await expect(summary.getByRole("link", { name: /4 documentos sin archivo/ })).toHaveAttribute(
-    "href",
-    `/projects/${project.id}/pending?kind=documents_missing&sheet=${sheet.id}`,
-  );
-  await expectAccessible(page);
-  await shot(page, "liquidating");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Liquidar" }).click();
-  await expect(page.getByText("Planilla liquidada.")).toBeVisible();
-});
+inProof(test)(
+  "the liquidation dialog says what the sheet's period leaves undone, and stops nothing",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { project, sheet } = await aProjectWithPendingWork();
+    await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
+    await page.getByRole("button", { name: "Liquidar" }).click();
+    const summary = summaryIn(page, "alertdialog");
+    await expect(summary).toContainText("15 visitas pasadas sin registrar");
+    await expect(summary).toContainText("$50,00");
+    await expect(summary.getByRole("link", { name: /4 documentos sin archivo/ })).toHaveAttribute(
+      "href",
+      `/projects/${project.id}/pending?kind=documents_missing&sheet=${sheet.id}`,
+    );
+    await expectAccessible(page);
+    await shot(page, "liquidating");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Liquidar" }).click();
+    await expect(page.getByText("Planilla liquidada.")).toBeVisible();
+  },
+);
 
 /** Ten days were done and not billed; a sheet can hold five of them. */
 async function aClosedProject() {
@@ -122,20 +123,20 @@ test("days of a closed project that will not be billed are written off, on recor
   await expect(page.getByRole("link", { name: "1 renuncia de cobro" })).toBeVisible();
 });
 
-test("a sheet of a closed project is reopened for the days that its period can hold", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { project, sheet } = await aClosedProject();
-  await page.goto(`/projects/${project.id}/work-sheets`);
-  await shot(page, "project-unbilled");
-  await page.getByRole("button", { name: /^Resolver/ }).click();
-  await page.getByRole("menuitem", { name: `Reabrir ${sheet.seriesCode}` }).click();
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("El proyecto no se reabre");
-  await shot(page, "reopen");
-  await dialog.getByRole("button", { name: "Reabrir" }).click();
-  await expect(page).toHaveURL(new RegExp(`/work-sheets/${sheet.id}$`));
-  await expect(page.getByText("$50,00").first()).toBeVisible();
-});
+inProof(test)(
+  "a sheet of a closed project is reopened for the days that its period can hold",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { project, sheet } = await aClosedProject();
+    await page.goto(`/projects/${project.id}/work-sheets`);
+    await shot(page, "project-unbilled");
+    await page.getByRole("button", { name: /^Resolver/ }).click();
+    await page.getByRole("menuitem", { name: `Reabrir ${sheet.seriesCode}` }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText("El proyecto no se reabre");
+    await shot(page, "reopen");
+    await dialog.getByRole("button", { name: "Reabrir" }).click();
+    await expect(page).toHaveURL(new RegExp(`/work-sheets/${sheet.id}$`));
+    await expect(page.getByText("$50,00").first()).toBeVisible();
+  },
+);

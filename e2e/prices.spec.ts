@@ -83,33 +83,33 @@ test("a price of a list is proposed, and changes in mid-month to the cent", {
   await expect(figures.getByText("$1.010,25")).toBeVisible();
 });
 
-test("the list's price of a maintenance is taken by a button, and assigns none by itself", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { partner, project, unit } = await aCamp();
-  await database().insert(listPrices).values({
-    partnerId: partner.id,
-    kind: "VISIT",
-    type: "LVMNOS",
-    fromDate: "2026-03-01",
-    amount: "18.50",
-  });
-  await page.goto(links.assignResources(project.id));
-  await page.getByRole("textbox", { name: "Inicio" }).fill("01/03/2026");
-  await page.getByRole("textbox", { name: "Buscar por código o nombre" }).fill(unit.code);
-  await page.getByRole("checkbox", { name: unit.code }).click();
-  const cost = page.getByRole("textbox", { name: "Costo de cada mantenimiento" });
-  await expect(page.getByText("Precio de lista: $18,50 desde 01/03/2026")).toBeVisible();
-  await expect(cost).toHaveValue("");
-  await page.getByRole("button", { name: "Usar $18,50" }).click();
-  await expect(cost).toHaveValue(/^18[.,]50?$/);
-  await expectAccessible(page);
-  await page.getByRole("textbox", { name: `Tarifa diaria de ${unit.code}` }).fill("12");
-  await page.getByRole("button", { name: "Asignar", exact: true }).click();
-  await expect(page.getByRole("row").filter({ hasText: "$18,50" })).toContainText(unit.code);
-});
+inProof(test)(
+  "the list's price of a maintenance is taken by a button, and assigns none by itself",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { partner, project, unit } = await aCamp();
+    await database().insert(listPrices).values({
+      partnerId: partner.id,
+      kind: "VISIT",
+      type: "LVMNOS",
+      fromDate: "2026-03-01",
+      amount: "18.50",
+    });
+    await page.goto(links.assignResources(project.id));
+    await page.getByRole("textbox", { name: "Inicio" }).fill("01/03/2026");
+    await page.getByRole("textbox", { name: "Buscar por código o nombre" }).fill(unit.code);
+    await page.getByRole("checkbox", { name: unit.code }).click();
+    const cost = page.getByRole("textbox", { name: "Costo de cada mantenimiento" });
+    await expect(page.getByText("Precio de lista: $18,50 desde 01/03/2026")).toBeVisible();
+    await expect(cost).toHaveValue("");
+    await page.getByRole("button", { name: "Usar $18,50" }).click();
+    await expect(cost).toHaveValue(/^18[.,]50?$/);
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: `Tarifa diaria de ${unit.code}` }).fill("12");
+    await page.getByRole("button", { name: "Asignar", exact: true }).click();
+    await expect(page.getByRole("row").filter({ hasText: "$18,50" })).toContainText(unit.code);
+  },
+);
 
 inProof(test)("technicians see no price list", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");

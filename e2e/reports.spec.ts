@@ -77,22 +77,22 @@ inProof(test)("a technician has no reports", async ({ page, signedInAs }) => {
   await expect(page.getByRole("link", { name: "Reportes" })).toHaveCount(0);
 });
 
-test("units whose row disagrees with their assignments are repaired", async ({
-  page,
-  signedInAs,
-}) => {
-  const unit = await anEquipment({ code: unique("REP") });
-  await anAssignment({ equipmentId: unit.id, startDate: "2026-01-01" });
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(`/reports/availability-consistency?search=${unit.code}`);
-  await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
-  await page.getByRole("button", { name: "Reparar", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Queda como dice su asignación")).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Reparar 1" }).click();
-  await expect(dialog.getByRole("heading", { name: "1 equipo reparado" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Listo" }).click();
-  await page.goto(`/equipment/${unit.id}`);
-  await expect(page.getByText("Rentado").first()).toBeVisible();
-});
+inProof(test)(
+  "units whose row disagrees with their assignments are repaired",
+  async ({ page, signedInAs }) => {
+    const unit = await anEquipment({ code: unique("REP") });
+    await anAssignment({ equipmentId: unit.id, startDate: "2026-01-01" });
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(`/reports/availability-consistency?search=${unit.code}`);
+    await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
+    await page.getByRole("button", { name: "Reparar", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Queda como dice su asignación")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Reparar 1" }).click();
+    await expect(dialog.getByRole("heading", { name: "1 equipo reparado" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await page.goto(`/equipment/${unit.id}`);
+    await expect(page.getByText("Rentado").first()).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anEquipment, aPartner, aProject } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu, toast } from "./story";
@@ -112,27 +113,30 @@ test("a rate that nobody knew is typed as the units go", async ({ page, signedIn
   await expect(page.getByRole("table").getByText("$1.500,00").first()).toBeVisible();
 });
 
-test("what is short is told, and an anulled one says why", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const yard = await aYard("TNQAAR", 1);
-  await reserve(page, yard, "2");
-  const window = await answer(page, "Retener", "Retener equipos", "alertdialog");
-  await expect(window.getByText(/Falta 1 equipo de .* desde el 01\/12\/2036/)).toBeVisible();
-  await window.getByRole("button", { name: "Cancelar" }).click();
+inProof(test)(
+  "what is short is told, and an anulled one says why",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const yard = await aYard("TNQAAR", 1);
+    await reserve(page, yard, "2");
+    const window = await answer(page, "Retener", "Retener equipos", "alertdialog");
+    await expect(window.getByText(/Falta 1 equipo de .* desde el 01\/12\/2036/)).toBeVisible();
+    await window.getByRole("button", { name: "Cancelar" }).click();
 
-  await fromMenu(page, "Anular");
-  const asked = page.getByRole("dialog");
-  await asked.getByRole("button", { name: "Anular reserva" }).click();
-  await expect(asked.getByRole("textbox", { name: "Motivo de anulación" })).toBeFocused();
-  await asked.getByRole("textbox", { name: "Motivo de anulación" }).fill("Eligió otro proveedor");
-  await expectAccessible(page);
-  await asked.getByRole("button", { name: "Anular reserva" }).click();
-  await toast(page, "Reserva anulada.");
-  await expect(page.getByText("Motivo: Eligió otro proveedor")).toBeVisible();
+    await fromMenu(page, "Anular");
+    const asked = page.getByRole("dialog");
+    await asked.getByRole("button", { name: "Anular reserva" }).click();
+    await expect(asked.getByRole("textbox", { name: "Motivo de anulación" })).toBeFocused();
+    await asked.getByRole("textbox", { name: "Motivo de anulación" }).fill("Eligió otro proveedor");
+    await expectAccessible(page);
+    await asked.getByRole("button", { name: "Anular reserva" }).click();
+    await toast(page, "Reserva anulada.");
+    await expect(page.getByText("Motivo: Eligió otro proveedor")).toBeVisible();
 
-  await page.goto(links.reservationsOf({ partnerId: yard.partner.id }));
-  await expect(page.getByRole("row", { name: /ANULADA/ })).toHaveCount(1);
-});
+    await page.goto(links.reservationsOf({ partnerId: yard.partner.id }));
+    await expect(page.getByRole("row", { name: /ANULADA/ })).toHaveCount(1);
+  },
+);
 
 test("another unit goes in the place of a promised one", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
@@ -154,25 +158,28 @@ test("another unit goes in the place of a promised one", async ({ page, signedIn
   await expect(units.getByRole("link", { name: before })).toHaveCount(0);
 });
 
-test("what is promised changes its place and its notes alone", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const yard = await aYard("CMPRBN", 1);
-  await reserve(page, yard, "1");
-  await fromMenu(page, "Editar");
-  await expect(page.getByRole("heading", { level: 1, name: /^Editar RSV-/ })).toBeVisible();
-  await lineOf(page, 1).getByRole("textbox", { name: "Vuelve el" }).fill("25/12/2036");
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await toast(page, "Reserva actualizada.");
-  await expect(page.getByText("25/12/2036").first()).toBeVisible();
-  await answer(page, "Confirmar", "Confirmar reserva", "alertdialog");
-  await toast(page, "Reserva confirmada.");
-  await fromMenu(page, "Editar");
-  await expect(page.getByText("Sus equipos ya están guardados")).toBeVisible();
-  await expect(lineOf(page, 1)).toHaveCount(0);
-  await box(page, "Notas").fill("Llegan por la mañana");
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await expect(page.getByText("Llegan por la mañana").first()).toBeVisible();
-});
+inProof(test)(
+  "what is promised changes its place and its notes alone",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const yard = await aYard("CMPRBN", 1);
+    await reserve(page, yard, "1");
+    await fromMenu(page, "Editar");
+    await expect(page.getByRole("heading", { level: 1, name: /^Editar RSV-/ })).toBeVisible();
+    await lineOf(page, 1).getByRole("textbox", { name: "Vuelve el" }).fill("25/12/2036");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await toast(page, "Reserva actualizada.");
+    await expect(page.getByText("25/12/2036").first()).toBeVisible();
+    await answer(page, "Confirmar", "Confirmar reserva", "alertdialog");
+    await toast(page, "Reserva confirmada.");
+    await fromMenu(page, "Editar");
+    await expect(page.getByText("Sus equipos ya están guardados")).toBeVisible();
+    await expect(lineOf(page, 1)).toHaveCount(0);
+    await box(page, "Notas").fill("Llegan por la mañana");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page.getByText("Llegan por la mañana").first()).toBeVisible();
+  },
+);
 
 test.describe("the price list out of reach", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });

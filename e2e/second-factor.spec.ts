@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anAccount, goodPassword } from "@/db/testing/factories";
 import { codeAt, withSecondFactor } from "@/lib/second-factor/testing";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { setUp, showPassword } from "./second-factor";
@@ -68,7 +69,7 @@ test("is turned on in the profile, asked for at the door, and turned off", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the code is asked for, too", async ({ page }) => {
+  inProof(test)("the code is asked for, too", async ({ page }) => {
     const account = await anAccount({ email: email() });
     const factor = await withSecondFactor(account);
     await showPassword(page, account.email);

@@ -1,8 +1,12 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
+import { root } from "@/scripts/root.mjs";
 import { startApp } from "./app";
+
+const oneNonce = pathToFileURL(join(root, "e2e", "one-nonce.mjs"));
 
 /** One database for all journeys, which ends with them. */
 export default async function setup() {
@@ -12,6 +16,7 @@ export default async function setup() {
     DATABASE_URL: postgres.url,
     DATA_DIR: join(dataDir, "data"),
     PROCESSES: "1",
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${oneNonce}`,
   };
   const app = await startApp(env);
   process.env.DATABASE_URL = env.DATABASE_URL;

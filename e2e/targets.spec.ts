@@ -18,21 +18,22 @@ test("what is pressed by touch is as large as a finger in menus, filters, choice
     await page.keyboard.press("Escape");
     await expect(page.getByRole(role)).toBeHidden();
   };
-  const opened = async (address: string, button: RegExp, role: "menu" | "dialog") => {
-    await page.goto(address);
+  const opened = async (button: RegExp, role: "menu" | "dialog") => {
     await page.getByRole("button", { name: button }).first().click();
     await measureIn(role);
   };
-  const project = `/projects/${world.project.id}`;
-  await opened("/equipment", /^Cuenta de/, "menu");
-  await opened("/equipment", /^Tema$/, "menu");
-  await opened("/equipment", /^Columnas/, "menu");
-  await opened("/equipment", /^Exportar/, "menu");
-  await opened("/equipment", /^Estado/, "dialog");
-  await opened("/equipment", /^Abrir navegación/, "dialog");
-  await opened("/equipment", /^Buscar$/, "dialog");
-  await opened(`${project}/resources`, /^Acciones de/, "menu");
-  await opened(`/vehicles/${world.truck.id}`, /^Editar pase/, "dialog");
+  await page.goto("/equipment");
+  await opened(/^Cuenta de/, "menu");
+  await opened(/^Tema$/, "menu");
+  await opened(/^Columnas/, "menu");
+  await opened(/^Exportar/, "menu");
+  await opened(/^Estado/, "dialog");
+  await opened(/^Abrir navegación/, "dialog");
+  await opened(/^Buscar$/, "dialog");
+  await page.goto(`/projects/${world.project.id}/resources`);
+  await opened(/^Acciones de/, "menu");
+  await page.goto(`/vehicles/${world.truck.id}`);
+  await opened(/^Editar pase/, "dialog");
   await page.goto("/shipping/new");
   await page
     .getByRole("combobox", { name: /Proyecto/ })

@@ -60,32 +60,32 @@ test("who saves second sees what the first changed, and undoes nothing", async (
   });
 });
 
-test("two who change different fields of a chain both keep their word", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const chain = await aCustodyChain({ observations: "Primera" });
-  await page.goto(`/custody/${chain.id}/edit`);
-  await page.getByRole("textbox", { name: "Observaciones" }).fill("Segunda");
+inProof(test)(
+  "two who change different fields of a chain both keep their word",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const chain = await aCustodyChain({ observations: "Primera" });
+    await page.goto(`/custody/${chain.id}/edit`);
+    await page.getByRole("textbox", { name: "Observaciones" }).fill("Segunda");
 
-  const path = `/api/workorders/custody_chain/${chain.id}/edit/`;
-  await page.request.put(path, { data: { contact_phone: "0990000001" } });
-  await page.getByRole("button", { name: "Guardar borrador" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: late })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Teléfono del contacto" })).toHaveValue(
-    "0990000001",
-  );
-  await expect(page.getByRole("textbox", { name: "Observaciones" })).toHaveValue("Segunda");
+    const path = `/api/workorders/custody_chain/${chain.id}/edit/`;
+    await page.request.put(path, { data: { contact_phone: "0990000001" } });
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: late })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Teléfono del contacto" })).toHaveValue(
+      "0990000001",
+    );
+    await expect(page.getByRole("textbox", { name: "Observaciones" })).toHaveValue("Segunda");
 
-  await page.getByRole("button", { name: "Guardar borrador" }).click();
-  await expect(page.getByText("Cadena de custodia guardada.")).toBeVisible();
-  const detail = await page.request.get(`/api/workorders/custody_chain/detail/${chain.id}/`);
-  expect((await detail.json()).data).toMatchObject({
-    observations: "Segunda",
-    contact_phone: "0990000001",
-  });
-});
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await expect(page.getByText("Cadena de custodia guardada.")).toBeVisible();
+    const detail = await page.request.get(`/api/workorders/custody_chain/detail/${chain.id}/`);
+    expect((await detail.json()).data).toMatchObject({
+      observations: "Segunda",
+      contact_phone: "0990000001",
+    });
+  },
+);
 
 test("in a window too, what both wrote stands side by side, and the other's word can be taken", async ({
   page,
@@ -191,43 +191,43 @@ test("nobody deletes what another has just changed without seeing it", async ({
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
-test("nobody liquidates a sheet with a line that another has just added", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const sheet = await aWorksheet();
-  await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
-  await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
-  const added = await page.request.post(`/api/workorders/sheets/items/${sheet.id}/`, {
-    data: { description: "Estiba", quantity: 1, unit_price: 40 },
-  });
-  expect(added.status()).toBe(201);
+inProof(test)(
+  "nobody liquidates a sheet with a line that another has just added",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const sheet = await aWorksheet();
+    await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
+    await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
+    const added = await page.request.post(`/api/workorders/sheets/items/${sheet.id}/`, {
+      data: { description: "Estiba", quantity: 1, unit_price: 40 },
+    });
+    expect(added.status()).toBe(201);
 
-  const question = page.getByRole("alertdialog");
-  const confirm = question.getByRole("button", { name: "Liquidar" });
-  await page.getByRole("button", { name: "Liquidar" }).click();
-  await confirm.click();
-  await expect(question.getByRole("alert").filter({ hasText: lateAct })).toBeVisible();
-  await question.getByRole("button", { name: "Ver cómo quedó" }).click();
-  await expect(page.getByText("Estiba")).toBeVisible();
+    const question = page.getByRole("alertdialog");
+    const confirm = question.getByRole("button", { name: "Liquidar" });
+    await page.getByRole("button", { name: "Liquidar" }).click();
+    await confirm.click();
+    await expect(question.getByRole("alert").filter({ hasText: lateAct })).toBeVisible();
+    await question.getByRole("button", { name: "Ver cómo quedó" }).click();
+    await expect(page.getByText("Estiba")).toBeVisible();
 
-  await page.getByRole("button", { name: "Liquidar" }).click();
-  await confirm.click();
-  await expect(page.getByText("Planilla liquidada.")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Liquidar" }).click();
+    await confirm.click();
+    await expect(page.getByText("Planilla liquidada.")).toBeVisible();
+  },
+);
 
-test("a technician's taps and marks that follow one another are his own", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const unit = await anEquipment({ type: "LVMNOS" });
-  await page.goto(`/equipment/${unit.id}`);
-  const switches = page.getByRole("switch");
-  for (const at of [0, 1, 2]) await switches.nth(at).click();
-  await expect(page.getByText("Guardando…")).toBeHidden();
-  await expect(page.getByText(lateAct)).toBeHidden();
-  await page.reload();
-  for (const at of [0, 1, 2]) await expect(switches.nth(at)).toBeChecked();
-});
+inProof(test)(
+  "a technician's taps and marks that follow one another are his own",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const unit = await anEquipment({ type: "LVMNOS" });
+    await page.goto(`/equipment/${unit.id}`);
+    const switches = page.getByRole("switch");
+    for (const at of [0, 1, 2]) await switches.nth(at).click();
+    await expect(page.getByText("Guardando…")).toBeHidden();
+    await expect(page.getByText(lateAct)).toBeHidden();
+    await page.reload();
+    for (const at of [0, 1, 2]) await expect(switches.nth(at)).toBeChecked();
+  },
+);

@@ -72,7 +72,7 @@ async function aBatch() {
 }
 
 /** Milliseconds between writes, so that what is waited for does not wait for a processor. */
-const breath = 50;
+const breath = 150;
 
 /** As a client behind a balancer: to an instance that answers, with the same key until it is done. */
 function writingTo(
