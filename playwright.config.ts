@@ -26,14 +26,16 @@ export default defineConfig({
   },
   projects: [
     {
+      name: "tablet",
+      // A worker begins anew with each project, and compiles all scripts once more.
+      workers: 1,
+      grep: /@tablet|@touch/,
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    },
+    {
       name: "desktop",
       grepInvert: extent(/@touch|@tablet/, /@touch/),
       use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: "tablet",
-      grep: /@tablet|@touch/,
-      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
   ],
 });
