@@ -6,7 +6,7 @@ import { root } from "@/scripts/root.mjs";
 import { isProof } from "@/scripts/testing/extent.mjs";
 import { illegible } from "./colours";
 import { expect, test } from "./fixtures";
-import { type Look, paint, sessionOf, turn } from "./looks";
+import { sessionOf, turn } from "./looks";
 
 declare global {
   interface Window {
@@ -107,11 +107,6 @@ export const expectNoViolationEither = (page: Page, within = "html") =>
     ...(await page.evaluate(judgeAgain)),
     ...(await illegible(page, within)),
   ]);
-
-export async function expectLegible(page: Page, look: Look) {
-  await paint(page, look);
-  await expectNone(page, () => illegible(page, "html"));
-}
 
 const isSeenOnTabletToo = () => test.info().tags.includes("@tablet");
 

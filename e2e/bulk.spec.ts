@@ -12,6 +12,7 @@ import { links } from "@/lib/links/pages";
 import { pagesIn, pagesRead } from "@/lib/pdf/testing";
 import { type ScannedSheet, scanned } from "@/lib/pdf/testing-scans";
 import { aSheet } from "@/lib/pdf/testing-sheet";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 
@@ -187,31 +188,37 @@ test("a shuffled scan batch files itself; a page without a code is moved by hand
   await expect(page.getByRole("row").filter({ hasText: "pila.pdf" })).toContainText("Guardado");
 });
 
-test("a file that a chain has is replaced only when that is asked for", async ({
-  page,
-  signedInAs,
-}) => {
-  test.setTimeout(120_000);
-  await signedInAs("ADMINISTRATIVO");
-  const { project, chains } = await aProjectWithChains(1);
-  const [chain] = chains as [Chain];
-  const slot = { model: "custody_chain", objectId: chain.id, field: "custody_chain_file" } as const;
-  await aStoredFile(slot, "Firmada");
-  expect(await codesOn(page, chain)).toEqual([null]);
-  await page.goto(`/projects/${project.id}/documents/bulk`);
-  await page.getByLabel("PDF escaneado").setInputFiles(pdf("pila.pdf", await printed(page, chain)));
-  await page.getByRole("button", { name: "Subir y leer" }).click();
-  const confirm = page.getByRole("button", { name: "Confirmar y guardar" });
-  await expect(confirm).toBeVisible({ timeout: 60_000 });
-  await expect(confirm).toBeDisabled();
-  await expect(page.getByRole("region", { name: "Ya tiene archivo" })).toBeVisible();
-  await page.getByRole("checkbox", { name: "Reemplazar el archivo que ya tiene" }).click();
-  await expectAccessible(page);
-  await confirm.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Guardar" }).click();
-  await expect(page.getByRole("alert").getByText("1 cadena guardada")).toBeVisible();
-  expect(await codesOn(page, chain)).toEqual([expect.any(String)]);
-});
+inProof(test)(
+  "a file that a chain has is replaced only when that is asked for",
+  async ({ page, signedInAs }) => {
+    test.setTimeout(120_000);
+    await signedInAs("ADMINISTRATIVO");
+    const { project, chains } = await aProjectWithChains(1);
+    const [chain] = chains as [Chain];
+    const slot = {
+      model: "custody_chain",
+      objectId: chain.id,
+      field: "custody_chain_file",
+    } as const;
+    await aStoredFile(slot, "Firmada");
+    expect(await codesOn(page, chain)).toEqual([null]);
+    await page.goto(`/projects/${project.id}/documents/bulk`);
+    await page
+      .getByLabel("PDF escaneado")
+      .setInputFiles(pdf("pila.pdf", await printed(page, chain)));
+    await page.getByRole("button", { name: "Subir y leer" }).click();
+    const confirm = page.getByRole("button", { name: "Confirmar y guardar" });
+    await expect(confirm).toBeVisible({ timeout: 60_000 });
+    await expect(confirm).toBeDisabled();
+    await expect(page.getByRole("region", { name: "Ya tiene archivo" })).toBeVisible();
+    await page.getByRole("checkbox", { name: "Reemplazar el archivo que ya tiene" }).click();
+    await expectAccessible(page);
+    await confirm.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByRole("alert").getByText("1 cadena guardada")).toBeVisible();
+    expect(await codesOn(page, chain)).toEqual([expect.any(String)]);
+  },
+);
 
 test("pages go to the chains beside them, in an order that is changed first", async ({
   page,
@@ -252,7 +259,7 @@ test("pages go to the chains beside them, in an order that is changed first", as
   expect(await fileOf(page, three)).toBeNull();
 });
 
-test("a scan batch is given up while it is reviewed", async ({ page, signedInAs }) => {
+inProof(test)("a scan batch is given up while it is reviewed", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const { project, chains } = await aProjectWithChains(1);
   const [chain] = chains as [Chain];

@@ -232,35 +232,38 @@ test("everything is moved with the keyboard alone", async ({ page, signedInAs })
   for (const day of ["12", "13"]) await expect(eventOn(page, camp, day)).toBeVisible();
 });
 
-test("a visit is done, skipped with a reason, and planned again", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  const camp = await aPlannedCamp();
-  await page.goto(march(camp));
-  const done = await mark(page, visitOn(page, camp, "04"), "Realizada");
-  const technician = done.getByRole("combobox", { name: "Técnico" });
-  await technician.fill(camp.planner.lastName);
-  await page.getByRole("option", { name: camp.planner.lastName }).click();
-  await done.getByRole("textbox", { name: "Notas" }).fill("Sin novedad");
-  await save(done);
-  await expect(visitOn(page, camp, "04")).toHaveAccessibleName(/Realizada/);
+inProof(test)(
+  "a visit is done, skipped with a reason, and planned again",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const camp = await aPlannedCamp();
+    await page.goto(march(camp));
+    const done = await mark(page, visitOn(page, camp, "04"), "Realizada");
+    const technician = done.getByRole("combobox", { name: "Técnico" });
+    await technician.fill(camp.planner.lastName);
+    await page.getByRole("option", { name: camp.planner.lastName }).click();
+    await done.getByRole("textbox", { name: "Notas" }).fill("Sin novedad");
+    await save(done);
+    await expect(visitOn(page, camp, "04")).toHaveAccessibleName(/Realizada/);
 
-  const skipped = await mark(page, visitOn(page, camp, "11"), "Omitir");
-  await save(skipped);
-  await expect(skipped.getByText("Indique por qué no se hace la visita.")).toBeVisible();
-  await skipped.getByRole("textbox", { name: "Por qué no se hace" }).fill("Vía cerrada");
-  await expectAccessible(page);
-  await save(skipped);
-  await expect(visitOn(page, camp, "11")).toHaveAccessibleName(/Omitida/);
+    const skipped = await mark(page, visitOn(page, camp, "11"), "Omitir");
+    await save(skipped);
+    await expect(skipped.getByText("Indique por qué no se hace la visita.")).toBeVisible();
+    await skipped.getByRole("textbox", { name: "Por qué no se hace" }).fill("Vía cerrada");
+    await expectAccessible(page);
+    await save(skipped);
+    await expect(visitOn(page, camp, "11")).toHaveAccessibleName(/Omitida/);
 
-  await page.reload();
-  await visitOn(page, camp, "04").click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(camp.planner.lastName);
-  await expect(dialog.getByRole("textbox", { name: "Notas" })).toHaveValue("Sin novedad");
-  await dialog.getByRole("button", { name: "Volver a prevista" }).click();
-  await expect(visitOn(page, camp, "04")).toHaveAccessibleName(/Prevista/);
-  await expect(visitOn(page, camp, "11")).toHaveAccessibleName(/Omitida/);
-});
+    await page.reload();
+    await visitOn(page, camp, "04").click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(camp.planner.lastName);
+    await expect(dialog.getByRole("textbox", { name: "Notas" })).toHaveValue("Sin novedad");
+    await dialog.getByRole("button", { name: "Volver a prevista" }).click();
+    await expect(visitOn(page, camp, "04")).toHaveAccessibleName(/Prevista/);
+    await expect(visitOn(page, camp, "11")).toHaveAccessibleName(/Omitida/);
+  },
+);
 
 async function filterBy(page: Page, filter: string, choice: string) {
   await page.getByRole("button", { name: filter }).click();

@@ -1,8 +1,10 @@
 import { expectAccessible } from "./axe";
-import { expect } from "./fixtures";
-import { chief, test } from "./own-company";
+import { chief } from "./companies";
+import { test as base, expect } from "./fixtures";
 import { showPassword } from "./second-factor";
 import { createClient, createEquipment, createProject } from "./story";
+
+const test = base.extend({ baseURL: async ({ emptyCompany }, use) => use(emptyCompany) });
 
 test("a company that begins is led to its first project, and may hide that", {
   tag: "@tablet",

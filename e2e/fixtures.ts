@@ -1,10 +1,11 @@
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { closeDatabase, database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import type { roles } from "@/db/values";
 import { hashSecret, newSecret } from "@/lib/kernel/secrets";
 import { waitForReact } from "./alive";
+import { test as base } from "./companies";
 import { type SharedBrowser, sharedBrowser } from "./shared-browser";
 
 type Role = (typeof roles)[number];
@@ -94,7 +95,10 @@ export const test = base.extend<Fixtures, { pool: undefined; shared: SharedBrows
     use,
     { project },
   ) => {
-    const isUsual = javaScriptEnabled !== false && hasTouch === Boolean(project.use.hasTouch);
+    const isUsual =
+      javaScriptEnabled !== false &&
+      hasTouch === Boolean(project.use.hasTouch) &&
+      baseURL === process.env.E2E_URL;
     if (isUsual && !fetchesAhead && !project.use.trace?.toString().startsWith("retain"))
       return shared.lend(browser, String(baseURL), use);
     const context = await browser.newContext();

@@ -10,6 +10,7 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { addDays, dayOf } from "@/lib/values/dates";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -135,7 +136,7 @@ test("the first screen has parts that stay in reach, none much longer than a scr
   }
 });
 
-test("a technician's first screen says nothing of money", async ({ page, signedInAs }) => {
+inProof(test)("a technician's first screen says nothing of money", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   for (const part of ["/", "/?view=mes", "/?view=equipos"]) {
     await page.goto(part);

@@ -25,9 +25,7 @@ export async function turn(page: Page, size: keyof typeof sizes, pointer: "fine"
   expect(isCoarse).toBe(pointer === "coarse");
 }
 
-export type Look = "light" | "dark";
-
-export async function paint(page: Page, look: Look) {
+export async function paint(page: Page, look: "light" | "dark") {
   await page.emulateMedia({ colorScheme: look });
   await expect(page.locator("html.dark")).toHaveCount(look === "dark" ? 1 : 0);
 }

@@ -1,4 +1,5 @@
 import { aMaintenanceSheet, aProject, aRentedUnit } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
@@ -61,7 +62,7 @@ test("a sheet is begun at the unit's card, with its project", async ({ page, sig
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hoja de mantenimiento MNT");
 });
 
-test("a technician completes but does not approve", async ({ page, signedInAs }) => {
+inProof(test)("a technician completes but does not approve", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const sheet = await aMaintenanceSheet({ sheetNumber: unique("MNT").replace(" ", "-") });
   await page.goto(`/maintenance/${sheet.id}`);

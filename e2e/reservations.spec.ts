@@ -138,7 +138,7 @@ inProof(test)(
   },
 );
 
-test("another unit goes in the place of a promised one", async ({ page, signedInAs }) => {
+inProof(test)("another unit goes in the place of a promised one", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const yard = await aYard("EST4UR", 2);
   await reserve(page, yard, "1");

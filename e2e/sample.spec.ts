@@ -1,32 +1,17 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startApp } from "./app";
 import { expectAccessible } from "./axe";
 import { test as base, expect } from "./fixtures";
 import { fromMenu } from "./story";
 
-/** A company of its own, with the demonstration. */
-const test = base.extend<object, { company: { url: string; folder: string } }>({
-  company: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "faena-e2e-"));
-      const app = await startApp({ DATABASE_URL: "", DATA_DIR: folder, PROCESSES: "1" });
-      await use({ url: app.url, folder });
-      await app.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: async ({ company }, use) => use(company.url),
-});
+const test = base.extend({ baseURL: async ({ sampleCompany }, use) => use(sampleCompany.url) });
 
 test("the sample is removed in one act, once nothing of one's own hangs on it", async ({
   page,
-  company,
+  sampleCompany,
 }) => {
   test.setTimeout(120_000);
-  const people = await readFile(join(company.folder, "demo-users.txt"), "utf8");
+  const people = await readFile(join(sampleCompany.folder, "demo-users.txt"), "utf8");
   const [, email = "", password = ""] = people.match(/ADMINISTRATIVO +(\S+) +(\S+)/) ?? [];
   await page.goto("/settings");
   await page.getByRole("textbox", { name: "Correo electrónico" }).fill(email);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { inProof, isProof } from "@/scripts/testing/extent.mjs";
-import { expectAccessible, expectLegible, expectNoViolation, expectNoViolationEither } from "./axe";
+import { inProof, isProof, someOf } from "@/scripts/testing/extent.mjs";
+import { expectAccessible, expectNoViolation, expectNoViolationEither } from "./axe";
 import { expect, test } from "./fixtures";
 import { paint, turn } from "./looks";
 import { type Box, coveredBy, placeOfNotices } from "./notices";
@@ -39,14 +39,52 @@ const walks: { whose: string; screensOf: (world: World) => string[] | Promise<st
   { whose: "field work", screensOf: forFieldWork },
 ];
 
-/**
- * Each screen in each width and each of these, but in all four pairs in a proof only. What is large enough for a finger
- * is the wider one on a phone, too.
- */
-const looks = ["light", "dark"] as const;
+const pointers = { desktop: "fine", tablet: "coarse" } as const;
+
+/** By day axe judges a screen in one of these, in turns; what is measured is measured in each width. */
+const pairs = [
+  { width: "desktop", look: "light" },
+  { width: "tablet", look: "dark" },
+  { width: "desktop", look: "dark" },
+  { width: "tablet", look: "light" },
+] as const;
+
+async function show(page: Page, { width, look }: (typeof pairs)[number]) {
+  await turn(page, width, pointers[width]);
+  await paint(page, look);
+}
+
+async function expectSound(page: Page, address: string, shown: readonly (typeof pairs)[number][]) {
+  for (const [at, pair] of shown.entries()) {
+    await show(page, pair);
+    if (at > 0) await expectNoViolationEither(page);
+    else {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoViolation(page);
+    }
+  }
+}
+
+async function expectRoom(page: Page, notices: Record<keyof typeof pointers, Box>) {
+  await turn(page, "desktop", "fine");
+  await expectInWidth(page);
+  await expectUncovered(page, notices.desktop);
+  if (isProof) {
+    await turn(page, "phone", "fine");
+    await expectInWidth(page);
+  }
+  await turn(page, "tablet", "coarse");
+  await expectInWidth(page);
+  await expectUncovered(page, notices.tablet);
+  // What is large enough for a finger is the wider one on a phone, too.
+  expect.soft(await page.evaluate(targetsTooSmall, "body"), page.url()).toEqual([]);
+  await turn(page, "phone", "coarse");
+  await expectInWidth(page);
+}
 
 for (const { whose, screensOf } of walks)
-  test(`every screen of ${whose} is accessible, in light and dark, in its width, large enough for a finger, under no notice and without a complaint`, async ({
+  test(`every screen of ${whose} is accessible, in its width, large enough for a finger, under no notice and without a complaint`, async ({
     page,
     signedInAs,
   }) => {
@@ -56,29 +94,8 @@ for (const { whose, screensOf } of walks)
     const notices = await placesOfNotices(page);
     for (const [at, address] of screens.entries())
       await test.step(address, async () => {
-        const [first, second] = at % 2 === 0 ? looks : looks.toReversed();
-        await turn(page, "desktop", "fine");
-        await paint(page, first);
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectNoViolation(page);
-        await expectInWidth(page);
-        await expectUncovered(page, notices.desktop);
-        if (isProof) {
-          await expectLegible(page, second);
-          await turn(page, "phone", "fine");
-          await expectInWidth(page);
-        }
-
-        await turn(page, "tablet", "coarse");
-        await paint(page, second);
-        await expectNoViolationEither(page);
-        await expectInWidth(page);
-        await expectUncovered(page, notices.tablet);
-        expect.soft(await page.evaluate(targetsTooSmall, "body"), address).toEqual([]);
-        if (isProof) await expectLegible(page, first);
-        await turn(page, "phone", "coarse");
-        await expectInWidth(page);
+        await expectSound(page, address, someOf(pairs, { of: at, count: 1 }));
+        await expectRoom(page, notices);
       });
   });
 

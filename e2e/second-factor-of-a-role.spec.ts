@@ -2,15 +2,17 @@ import { goodPassword } from "@/db/testing/factories";
 import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAlive, waitForReact } from "./alive";
 import { expectAccessible } from "./axe";
-import { expect } from "./fixtures";
-import { chief, test } from "./own-company";
+import { chief } from "./companies";
+import { test as base, expect } from "./fixtures";
 import { setUp, showPassword } from "./second-factor";
+
+const test = base.extend({ baseURL: async ({ emptyCompany }, use) => use(emptyCompany) });
 
 const driver = "chofer@faena.test";
 
 inProof(test)(
   "a role that asks for it sets it up before anything else; an administrator resets it",
-  async ({ page, browser, company }) => {
+  async ({ page, browser, emptyCompany }) => {
     await showPassword(page, chief);
     await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
     await page.goto("/users/new");
@@ -28,7 +30,7 @@ inProof(test)(
     await page.getByRole("button", { name: "Guardar configuración" }).click();
     await expect(page.getByText("Configuración guardada.")).toBeVisible();
 
-    const other = await browser.newContext({ baseURL: company });
+    const other = await browser.newContext({ baseURL: emptyCompany });
     const his = await other.newPage();
     waitForReact(his);
     await showPassword(his, driver, "/login?next=/equipment");

@@ -6,29 +6,15 @@ import { sessions, users } from "@/db/schema";
 import { anAccount, aUser } from "@/db/testing/factories";
 import { someOf } from "@/scripts/testing/extent.mjs";
 import { expectAlive } from "./alive";
-import { startApp } from "./app";
 import { expectAccessible } from "./axe";
-import { startProvider } from "./company-accounts";
 import { test as base, expect } from "./fixtures";
 import { unique } from "./unique";
 
-type Company = { url: string; signIn: Awaited<ReturnType<typeof startProvider>>["signIn"] };
-
-/** An app with single sign-on. */
-const test = base.extend<object, { company: Company }>({
-  company: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const { env, signIn, stop } = await startProvider();
-      const app = await startApp(env);
-      await use({ url: app.url, signIn });
-      await app.stop();
-      await stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ company }, use) => use(company.url),
+const test = base.extend({
+  baseURL: async ({ companyWithAccounts }, use) => use(companyWithAccounts.url),
 });
+
+test.describe.configure({ mode: "default" });
 
 const email = () => `${unique("sso").replace(" ", ".")}@faena.test`;
 
@@ -41,10 +27,14 @@ const sessionsOf = (userId: number) => database().$count(sessions, eq(sessions.u
 test("the company's account opens a session where the visitor was going", async ({
   page,
   context,
-  company,
+  companyWithAccounts,
 }) => {
   const account = await anAccount({ email: email() });
-  company.signIn({ sub: "1", email: account.email.toUpperCase(), email_verified: true });
+  companyWithAccounts.signIn({
+    sub: "1",
+    email: account.email.toUpperCase(),
+    email_verified: true,
+  });
   await page.goto("/login?next=/projects");
   await expectAccessible(page);
   await enter(page);
@@ -68,7 +58,7 @@ test("the company's account opens a session where the visitor was going", async 
 
 test("who has no account here, an inactive one or an unproven address stays outside", async ({
   page,
-  company,
+  companyWithAccounts,
 }) => {
   const [stranger, left, gone, unproven] = [email(), email(), email(), email()];
   await aUser({ email: left, isActive: false });
@@ -84,7 +74,7 @@ test("who has no account here, an inactive one or an unproven address stays outs
     { sub: "6", email_verified: true },
   ];
   for (const account of someOf(outsiders, { of: 0, count: 3 })) {
-    company.signIn(account);
+    companyWithAccounts.signIn(account);
     await page.goto("/login");
     await enter(page);
     await expect(page).toHaveURL(/\/login\?.*error=AccessDenied/);
@@ -94,18 +84,23 @@ test("who has no account here, an inactive one or an unproven address stays outs
   expect(await database().$count(users, known)).toBe(3);
 });
 
-test("an answer that nobody asked for opens nothing", async ({ page, company }) => {
+test("an answer that nobody asked for opens nothing", async ({ page, companyWithAccounts }) => {
   const account = await anAccount({ email: email() });
-  company.signIn({ sub: "7", email: account.email, email_verified: true });
+  companyWithAccounts.signIn({ sub: "7", email: account.email, email_verified: true });
   await page.goto("/api/auth/callback/oidc?code=made-up&state=made-up");
   await expect(page).toHaveURL(/\/login\?.*error=/);
   await expect(page.getByText("No se pudo ingresar.")).toBeVisible();
   expect(await sessionsOf(account.id)).toBe(0);
 });
 
-test("an answer to another question opens nothing", async ({ page, company }) => {
+test("an answer to another question opens nothing", async ({ page, companyWithAccounts }) => {
   const account = await anAccount({ email: email() });
-  company.signIn({ sub: "8", email: account.email, email_verified: true, nonce: "of-before" });
+  companyWithAccounts.signIn({
+    sub: "8",
+    email: account.email,
+    email_verified: true,
+    nonce: "of-before",
+  });
   await page.goto("/login");
   await enter(page);
   await expect(page).toHaveURL(/\/login\?.*error=/);
