@@ -14,6 +14,7 @@ const test = base.extend({
   baseURL: async ({ companyWithAccounts }, use) => use(companyWithAccounts.url),
 });
 
+// In one worker, which starts the company once.
 test.describe.configure({ mode: "default" });
 
 const email = () => `${unique("sso").replace(" ", ".")}@faena.test`;
