@@ -18,6 +18,7 @@ import {
 import { inProof, someOf } from "./testing/extent.mjs";
 import { childrenOf, whileWatched } from "./testing/family.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+import { until } from "./testing/until.mjs";
 
 const place = await aPlaceWithStores();
 const { address, dataDir, signIn, sql, start } = place;
@@ -210,7 +211,7 @@ test("a scan batch with a page that inflates is read but for that page", {
     return (await shown.json()).data;
   };
   await bounded(t, async () => {
-    while ((await scan()).status === "READING") await pause(200);
+    await until(async () => (await scan()).status !== "READING", { patience: 90_000, every: 200 });
   });
   const { status, pages } = await scan();
   assert.equal(status, "REVIEW");

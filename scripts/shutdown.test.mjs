@@ -6,6 +6,7 @@ import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
+import { until } from "./testing/until.mjs";
 import { aPdf, workSheetsAt } from "./testing/work-sheets.mjs";
 
 const place = await aPlaceWithStores();
@@ -43,7 +44,7 @@ async function halfAnUpload(cookie, sheet) {
   answered.catch(() => undefined);
   const before = arrivals(dataDir).list().length;
   sending.write(whole.subarray(0, 200_000));
-  while (arrivals(dataDir).list().length === before) await pause(20);
+  await until(() => arrivals(dataDir).list().length !== before);
   return {
     finish: async () => {
       sending.end(whole.subarray(200_000));

@@ -4,6 +4,7 @@ import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
+import { until } from "./testing/until.mjs";
 import { aPdf, workSheetsAt } from "./testing/work-sheets.mjs";
 
 const place = await aPlaceWithStores();
@@ -104,5 +105,5 @@ test("who leaves while the bucket is silent is waited for no longer", async () =
   connection.resume();
   await new Promise((resolve) => connection.once("close", resolve));
   assert.ok(performance.now() - began < 10_000);
-  while (arrivals(dataDir).list().length > 0) await pause(20);
+  await until(() => arrivals(dataDir).list().length === 0);
 });

@@ -149,7 +149,7 @@ const createPartner = (cookie, taxId) =>
     body: JSON.stringify({ business_tax_id: taxId, name: `Cliente ${taxId}`, address: "Km 12" }),
   });
 
-test("kill -9 of a process loses nothing acknowledged, and the other goes on", async () => {
+test("kill -9 of a process loses nothing acknowledged, and the other goes on", async (t) => {
   const cookie = await signIn();
   const [doomed = 0] = workers();
   /** @type {string[]} */
@@ -167,6 +167,9 @@ test("kill -9 of a process loses nothing acknowledged, and the other goes on", a
       await pause(20);
     }
   };
+  t.after(() => {
+    isOver = true;
+  });
   const writers = Promise.all(Array.from({ length: 8 }, writing));
   await pause(500);
   await killed(doomed);
