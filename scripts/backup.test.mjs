@@ -125,7 +125,7 @@ test("a backup is made while four clients write, and restores whole into an empt
   await sql`insert into counters (name, value) values ('an example', 41)`;
 
   const writing = writeOn(cookie, project);
-  await until(() => writing.written() >= 20);
+  await until(() => writing.written() >= 20, { patience: 60_000 });
   const made = await place.command("backup.mjs", [archive]);
   await writing.stop();
   assert.equal(made.code, 0, made.output);

@@ -122,27 +122,18 @@ function writingTo(
   };
 }
 
-/** As one does who is told to try again; why, is shown. @param {string} url @param {string} cookie @param {File} file */
-async function upload(url, cookie, file) {
-  for (let turn = 1; ; turn += 1) {
-    const body = new FormData();
-    body.set("file", file);
-    const answer = await fetch(url, { method: "POST", headers: { cookie }, body });
-    if (answer.status !== 503 || turn === 5) return answer;
-    console.log(`An upload is to be tried again: ${await answer.text()}`);
-    await pause(500);
-  }
-}
-
 test("kill -9 of an instance under load: nothing acknowledged is lost, nothing is done twice", async (t) => {
   const [here = "", there = ""] = addresses;
   const cookie = await signInAt(there);
   const scans = `/api/load_files/project/${projectId}/custody_scans/`;
+  const form = new FormData();
+  form.set("file", await aBatch());
   const load = writingTo({ cookie, named: "Muerte", projectId });
   t.after(load.end);
-  const received = await upload(here + scans, cookie, await aBatch());
-  assert.equal(received.status, 201);
-  const { id } = (await received.json()).data;
+  const received = await fetch(here + scans, { method: "POST", headers: { cookie }, body: form });
+  const told = await received.text();
+  assert.equal(received.status, 201, told);
+  const { id } = JSON.parse(told).data;
   await until(() => load.acknowledged.length > 30);
 
   const killed = performance.now();
