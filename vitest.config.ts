@@ -33,7 +33,11 @@ export default defineConfig({
           name: "db",
           include: ["{app,db,lib,scripts}/**/*.db.test.ts"],
           exclude: [...configDefaults.exclude, ...proofs],
-          globalSetup: ["db/testing/template.ts", "lib/jobs/testing-template.ts"],
+          globalSetup: [
+            "db/testing/template.ts",
+            "lib/jobs/testing-template.ts",
+            "lib/printed/testing-bundle.ts",
+          ],
           setupFiles: ["db/testing/quiet-console.ts", "db/testing/worker.ts"],
           isolate: false,
           testTimeout: 60_000,

@@ -81,60 +81,62 @@ inProof(test)("an access token works until it is revoked", async ({ page, reques
   expect((await request.get("/api/partners/", { headers })).status()).toBe(401);
 });
 
-test("an administrator makes a user who is out as soon as he is switched off", async ({
-  page,
-  signedInAs,
-  browser,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const username = email();
-  await page.goto("/users/new");
-  await page.getByRole("textbox", { name: "Nombres" }).fill("Rosa");
-  await page.getByRole("textbox", { name: "Apellidos" }).fill("Shiguango");
-  await page.getByRole("textbox", { name: "Correo electrónico" }).fill(username);
-  await page.getByRole("textbox", { name: "Contraseña" }).fill(goodPassword);
-  await page.getByRole("button", { name: "Crear usuario" }).click();
-  await expect(page.getByText("Usuario creado.")).toBeVisible();
+inProof(test)(
+  "an administrator makes a user who is out as soon as he is switched off",
+  async ({ page, signedInAs, browser }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const username = email();
+    await page.goto("/users/new");
+    await page.getByRole("textbox", { name: "Nombres" }).fill("Rosa");
+    await page.getByRole("textbox", { name: "Apellidos" }).fill("Shiguango");
+    await page.getByRole("textbox", { name: "Correo electrónico" }).fill(username);
+    await page.getByRole("textbox", { name: "Contraseña" }).fill(goodPassword);
+    await page.getByRole("button", { name: "Crear usuario" }).click();
+    await expect(page.getByText("Usuario creado.")).toBeVisible();
 
-  const other = await browser.newContext();
-  const hers = await other.newPage();
-  waitForReact(hers);
-  await signIn(hers, username, goodPassword);
-  await expect(hers.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
+    const other = await browser.newContext();
+    const hers = await other.newPage();
+    waitForReact(hers);
+    await signIn(hers, username, goodPassword);
+    await expect(hers.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
 
-  await page.goto(`/users?search=${encodeURIComponent(username)}`);
-  await page.getByRole("link", { name: /Shiguango/ }).click();
-  await page.getByRole("checkbox", { name: "Activo" }).click();
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await expect(page.getByText("Usuario actualizado.")).toBeVisible();
-  await hers.goto("/projects");
-  await expect(hers).toHaveURL(/\/login/);
-  await other.close();
-});
+    await page.goto(`/users?search=${encodeURIComponent(username)}`);
+    await page.getByRole("link", { name: /Shiguango/ }).click();
+    await page.getByRole("checkbox", { name: "Activo" }).click();
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page.getByText("Usuario actualizado.")).toBeVisible();
+    await hers.goto("/projects");
+    await expect(hers).toHaveURL(/\/login/);
+    await other.close();
+  },
+);
 
-test("the settings are saved and their errors are told in place", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto("/settings");
-  const name = page.getByRole("textbox", { name: "Nombre de la empresa" });
-  await expect(name).not.toHaveValue("");
-  await name.fill("");
-  await page.getByRole("button", { name: "Guardar configuración" }).click();
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-  const company = unique("Servicios de Campo Amazónicos");
-  await name.fill(company);
-  const held = page.getByRole("textbox", { name: "Retención" });
-  const usual = await held.inputValue();
-  await held.fill("0");
-  await page.getByRole("button", { name: "Guardar configuración" }).click();
-  await expect(held).toHaveAttribute("aria-invalid", "true");
-  await held.fill(usual);
-  const plant = page.getByRole("textbox", { name: "Planta de tratamiento de agua residual" });
-  await plant.fill("3");
-  await page.getByRole("button", { name: "Guardar configuración" }).click();
-  await expect(page.getByText("Configuración guardada.")).toBeVisible();
-  await page.reload();
-  await expect(plant).toHaveValue("3");
-  await page.getByRole("link", { name: "Ver cambios" }).click();
-  await expect(page.getByText(company).first()).toBeVisible();
-});
+inProof(test)(
+  "the settings are saved and their errors are told in place",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto("/settings");
+    const name = page.getByRole("textbox", { name: "Nombre de la empresa" });
+    await expect(name).not.toHaveValue("");
+    await name.fill("");
+    await page.getByRole("button", { name: "Guardar configuración" }).click();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    const company = unique("Servicios de Campo Amazónicos");
+    await name.fill(company);
+    const held = page.getByRole("textbox", { name: "Retención" });
+    const usual = await held.inputValue();
+    await held.fill("0");
+    await page.getByRole("button", { name: "Guardar configuración" }).click();
+    await expect(held).toHaveAttribute("aria-invalid", "true");
+    await held.fill(usual);
+    const plant = page.getByRole("textbox", { name: "Planta de tratamiento de agua residual" });
+    await plant.fill("3");
+    await page.getByRole("button", { name: "Guardar configuración" }).click();
+    await expect(page.getByText("Configuración guardada.")).toBeVisible();
+    await page.reload();
+    await expect(plant).toHaveValue("3");
+    await page.getByRole("link", { name: "Ver cambios" }).click();
+    await expect(page.getByText(company).first()).toBeVisible();
+  },
+);

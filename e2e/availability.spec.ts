@@ -260,33 +260,39 @@ inProof(test)("a technician sees the days and reserves nothing", async ({ page, 
   await expect(page.getByRole("link", { name: /Reservar/ })).toBeHidden();
 });
 
-test("a unit is blocked and unblocked on its card, and its strip shows it", {
-  tag: "@tablet",
-}, async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const unit = await anEquipment({ type: "TNQAAR", code: unique("S") });
-  await page.goto(links.equipment(unit.id));
-  const strip = page.getByRole("grid", {
-    name: `Quién tiene ${unit.code} en los próximos 90 días`,
-  });
-  await expect(strip).toContainText("Libre");
-  const blocks = list(page, "Bloqueos");
-  await blocks.getByRole("button", { name: "Bloquear" }).click();
-  const form = page.getByRole("dialog", { name: `Bloquear ${unit.code}` });
-  await form.getByRole("textbox", { name: "Desde" }).fill(showDay(on(9)));
-  await form.getByRole("textbox", { name: "Vuelve el" }).fill(showDay(on(4)));
-  await form.getByRole("textbox", { name: "Motivo" }).fill("Soldadura del tanque");
-  await form.getByRole("button", { name: "Bloquear" }).click();
-  await expect(form.getByText("El día de vuelta no puede ser anterior al primero.")).toBeVisible();
-  await expectAccessible(page);
-  await form.getByRole("textbox", { name: "Vuelve el" }).fill(showDay(on(14)));
-  await form.getByRole("button", { name: "Bloquear" }).click();
-  await toast(page, "Equipo bloqueado.");
-  await expect(strip).toContainText("Bloqueado: Reparación: Soldadura del tanque");
-  await expect(blocks).toContainText(`${showDay(on(9))} – ${showDay(on(14))}`);
-  await blocks.getByRole("button", { name: /Acciones del bloqueo/ }).click();
-  await page.getByRole("menuitem", { name: "Retirar el bloqueo" }).click();
-  await page.getByRole("button", { name: "Retirar", exact: true }).click();
-  await toast(page, "Bloqueo retirado.");
-  await expect(strip).toContainText("Libre");
-});
+inProof(test)(
+  "a unit is blocked and unblocked on its card, and its strip shows it",
+  {
+    tag: "@tablet",
+  },
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const unit = await anEquipment({ type: "TNQAAR", code: unique("S") });
+    await page.goto(links.equipment(unit.id));
+    const strip = page.getByRole("grid", {
+      name: `Quién tiene ${unit.code} en los próximos 90 días`,
+    });
+    await expect(strip).toContainText("Libre");
+    const blocks = list(page, "Bloqueos");
+    await blocks.getByRole("button", { name: "Bloquear" }).click();
+    const form = page.getByRole("dialog", { name: `Bloquear ${unit.code}` });
+    await form.getByRole("textbox", { name: "Desde" }).fill(showDay(on(9)));
+    await form.getByRole("textbox", { name: "Vuelve el" }).fill(showDay(on(4)));
+    await form.getByRole("textbox", { name: "Motivo" }).fill("Soldadura del tanque");
+    await form.getByRole("button", { name: "Bloquear" }).click();
+    await expect(
+      form.getByText("El día de vuelta no puede ser anterior al primero."),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole("textbox", { name: "Vuelve el" }).fill(showDay(on(14)));
+    await form.getByRole("button", { name: "Bloquear" }).click();
+    await toast(page, "Equipo bloqueado.");
+    await expect(strip).toContainText("Bloqueado: Reparación: Soldadura del tanque");
+    await expect(blocks).toContainText(`${showDay(on(9))} – ${showDay(on(14))}`);
+    await blocks.getByRole("button", { name: /Acciones del bloqueo/ }).click();
+    await page.getByRole("menuitem", { name: "Retirar el bloqueo" }).click();
+    await page.getByRole("button", { name: "Retirar", exact: true }).click();
+    await toast(page, "Bloqueo retirado.");
+    await expect(strip).toContainText("Libre");
+  },
+);

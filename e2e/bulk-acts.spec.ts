@@ -38,33 +38,32 @@ test("several sheets are liquidated at once, row by row, and reopened @tablet", 
   );
 });
 
-test("a row that changed meanwhile is left as it is, and the others go on", async ({
-  page,
-  signedInAs,
-  browser,
-}) => {
-  const { id: projectId } = await aProject({ location: unique("Dos manos") });
-  const [stale, fresh] = [await aWorksheet({ projectId }), await aWorksheet({ projectId })];
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(`/worksheets?project_id=${projectId}`);
-  await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
-  const other = await browser.newContext({ storageState: await page.context().storageState() });
-  const answer = await other.request.put("/api/workorders/sheets/update/", {
-    data: { id: stale.id, observations: "otra mano" },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.status()).toBe(200);
-  await other.close();
-  await page.getByRole("button", { name: "Liquidar", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Liquidar 2" }).click();
-  await expect(dialog.getByRole("heading", { name: "1 planilla liquidada" })).toBeVisible();
-  await expect(dialog.getByText(/El registro cambió/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Listo" }).click();
-  await expect(page.getByRole("row").filter({ hasText: fresh.seriesCode })).toContainText(
-    "LIQUIDADA",
-  );
-});
+inProof(test)(
+  "a row that changed meanwhile is left as it is, and the others go on",
+  async ({ page, signedInAs, browser }) => {
+    const { id: projectId } = await aProject({ location: unique("Dos manos") });
+    const [stale, fresh] = [await aWorksheet({ projectId }), await aWorksheet({ projectId })];
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(`/worksheets?project_id=${projectId}`);
+    await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
+    const other = await browser.newContext({ storageState: await page.context().storageState() });
+    const answer = await other.request.put("/api/workorders/sheets/update/", {
+      data: { id: stale.id, observations: "otra mano" },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(answer.status()).toBe(200);
+    await other.close();
+    await page.getByRole("button", { name: "Liquidar", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Liquidar 2" }).click();
+    await expect(dialog.getByRole("heading", { name: "1 planilla liquidada" })).toBeVisible();
+    await expect(dialog.getByText(/El registro cambió/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await expect(page.getByRole("row").filter({ hasText: fresh.seriesCode })).toContainText(
+      "LIQUIDADA",
+    );
+  },
+);
 
 inProof(test)(
   "units of a project change their rate and leave it together, and come back",
@@ -100,31 +99,31 @@ inProof(test)(
   },
 );
 
-test("free units chosen in their list are assigned to a project in one step", async ({
-  page,
-  signedInAs,
-}) => {
-  const name = unique("Lavamanos");
-  const project = await aProject({ location: unique("Para varios") });
-  const [first, second] = [await anEquipment({ name }), await anEquipment({ name })];
-  const rented = await anEquipment({ name, availability: "RENTADO" });
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(`/equipment?search=${encodeURIComponent(name)}`);
-  await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
-  await page.getByRole("button", { name: "Asignar", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(`Queda fuera: ${rented.code} ya está rentado.`)).toBeVisible();
-  await dialog.getByRole("combobox", { name: "Proyecto" }).fill(project.location);
-  await page.getByRole("option", { name: project.location }).click();
-  await expectAccessible(page);
-  await dialog.getByRole("link", { name: "Continuar con 2" }).click();
-  await expect(page.getByText("2 recursos elegidos")).toBeVisible();
-  await page.getByLabel("para todos").fill("14,50");
-  await page.getByRole("button", { name: "Aplicar a todos" }).click();
-  await page.getByRole("button", { name: "Asignar", exact: true }).click();
-  await expect(page.getByText("$14,50")).toHaveCount(2);
-  for (const { code } of [first, second]) await expect(page.getByText(code)).toBeVisible();
-});
+inProof(test)(
+  "free units chosen in their list are assigned to a project in one step",
+  async ({ page, signedInAs }) => {
+    const name = unique("Lavamanos");
+    const project = await aProject({ location: unique("Para varios") });
+    const [first, second] = [await anEquipment({ name }), await anEquipment({ name })];
+    const rented = await anEquipment({ name, availability: "RENTADO" });
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(`/equipment?search=${encodeURIComponent(name)}`);
+    await page.getByRole("checkbox", { name: "Elegir todas las filas de la página" }).click();
+    await page.getByRole("button", { name: "Asignar", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(`Queda fuera: ${rented.code} ya está rentado.`)).toBeVisible();
+    await dialog.getByRole("combobox", { name: "Proyecto" }).fill(project.location);
+    await page.getByRole("option", { name: project.location }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("link", { name: "Continuar con 2" }).click();
+    await expect(page.getByText("2 recursos elegidos")).toBeVisible();
+    await page.getByLabel("para todos").fill("14,50");
+    await page.getByRole("button", { name: "Aplicar a todos" }).click();
+    await page.getByRole("button", { name: "Asignar", exact: true }).click();
+    await expect(page.getByText("$14,50")).toHaveCount(2);
+    for (const { code } of [first, second]) await expect(page.getByText(code)).toBeVisible();
+  },
+);
 
 test("the files of chosen sheets come as one ZIP", async ({ page, signedInAs }) => {
   const { id: projectId } = await aProject({ location: unique("Con archivos") });

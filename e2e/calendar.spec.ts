@@ -349,7 +349,7 @@ test("month, week, day and agenda show the same; a day is a route", { tag: "@tab
   await expect(row).toContainText("Realizada");
 });
 
-test("an event is written, completed and deleted", async ({ page, signedInAs }) => {
+inProof(test)("an event is written, completed and deleted", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const { project, unit } = await aPlannedCamp();
   const title = unique("Retiro");

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
 import { unique } from "./unique";
 
-test("a work sheet in progress stops the closure", async ({ page, signedInAs }) => {
+inProof(test)("a work sheet in progress stops the closure", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const project = await aProject({ location: unique("Con planilla") });
   await aRentedUnit(project);

@@ -150,28 +150,28 @@ test("a project asks who may go to it", async ({ page, signedInAs }) => {
   await expect(page.getByRole("combobox", { name: "Bloque" })).toHaveValue("BLOCK_16");
 });
 
-test("an unknown block clears nobody, and the project's form chooses from the known ones", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const project = await aProject({ block: "Bloque 60" });
-  await page.goto(`/projects/${project.id}/resources`);
-  await expect(page.getByText("Desconocido")).toBeVisible();
-  await page.getByRole("link", { name: "¿Quién puede ir?" }).click();
-  await expect(page.getByText("Bloque desconocido: no se puede decir quién va.")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Bloque" })).toHaveValue("Bloque 60");
-  await expect(page.getByText(/apto/i)).toHaveCount(0);
-  await expectAccessible(page);
+inProof(test)(
+  "an unknown block clears nobody, and the project's form chooses from the known ones",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const project = await aProject({ block: "Bloque 60" });
+    await page.goto(`/projects/${project.id}/resources`);
+    await expect(page.getByText("Desconocido")).toBeVisible();
+    await page.getByRole("link", { name: "¿Quién puede ir?" }).click();
+    await expect(page.getByText("Bloque desconocido: no se puede decir quién va.")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Bloque" })).toHaveValue("Bloque 60");
+    await expect(page.getByText(/apto/i)).toHaveCount(0);
+    await expectAccessible(page);
 
-  await page.goto(`/projects/${project.id}/edit`);
-  const block = page.getByRole("combobox", { name: "Bloque" });
-  await expect(block).toHaveValue("Bloque 60");
-  await expect(page.getByText("Bloque desconocido: no se puede decir quién va.")).toBeVisible();
-  await block.selectOption("BLOCK 16");
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await expect(page.getByText("Proyecto actualizado.")).toBeVisible();
-  await page.goto(`/projects/${project.id}/resources`);
-  await expect(page.getByText("BLOCK 16")).toBeVisible();
-  await expect(page.getByText("Desconocido")).toHaveCount(0);
-});
+    await page.goto(`/projects/${project.id}/edit`);
+    const block = page.getByRole("combobox", { name: "Bloque" });
+    await expect(block).toHaveValue("Bloque 60");
+    await expect(page.getByText("Bloque desconocido: no se puede decir quién va.")).toBeVisible();
+    await block.selectOption("BLOCK 16");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page.getByText("Proyecto actualizado.")).toBeVisible();
+    await page.goto(`/projects/${project.id}/resources`);
+    await expect(page.getByText("BLOCK 16")).toBeVisible();
+    await expect(page.getByText("Desconocido")).toHaveCount(0);
+  },
+);

@@ -127,54 +127,54 @@ test.describe("without signal", () => {
   });
 });
 
-test("the office completes, renumbers, cancels and removes a chain", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { sheet, project } = await anOpenSheet();
-  const { unit } = await aRentedUnit(project);
-  const chain = await aCustodyChain({
-    worksheetId: sheet.id,
-    volumeUnit: "GALLONS",
-    gallons: "1000.000000",
-    barrels: "23.809524",
-    cubicMeters: "3.785410",
-  });
-  await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id, sequence: 7 });
-  await page.goto(`/custody/${chain.id}`);
-  const dialog = page.getByRole("alertdialog");
-  const act = async (button: string, confirm: string, done: string) => {
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await dialog.getByRole("button", { name: confirm }).click();
-    await expect(page.getByText(done)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-  };
-  await act("Completar", "Completar", "Cadena de custodia completada.");
-  const actFromMenu = async (name: string, confirm: string, done: string) => {
-    await fromMenu(page, name);
-    await dialog.getByRole("button", { name: confirm }).click();
-    await expect(page.getByText(done)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-  };
-  await actFromMenu("Renumerar", "Renumerar", "Códigos de la cadena regenerados.");
-  await actFromMenu("Anular", "Anular cadena", "Cadena de custodia anulada.");
-  await expect(page.getByText("ANULADA", { exact: true })).toBeVisible();
-  await act("Volver a borrador", "Volver a borrador", "La cadena volvió a BORRADOR.");
+inProof(test)(
+  "the office completes, renumbers, cancels and removes a chain",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { sheet, project } = await anOpenSheet();
+    const { unit } = await aRentedUnit(project);
+    const chain = await aCustodyChain({
+      worksheetId: sheet.id,
+      volumeUnit: "GALLONS",
+      gallons: "1000.000000",
+      barrels: "23.809524",
+      cubicMeters: "3.785410",
+    });
+    await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id, sequence: 7 });
+    await page.goto(`/custody/${chain.id}`);
+    const dialog = page.getByRole("alertdialog");
+    const act = async (button: string, confirm: string, done: string) => {
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await dialog.getByRole("button", { name: confirm }).click();
+      await expect(page.getByText(done)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+    };
+    await act("Completar", "Completar", "Cadena de custodia completada.");
+    const actFromMenu = async (name: string, confirm: string, done: string) => {
+      await fromMenu(page, name);
+      await dialog.getByRole("button", { name: confirm }).click();
+      await expect(page.getByText(done)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+    };
+    await actFromMenu("Renumerar", "Renumerar", "Códigos de la cadena regenerados.");
+    await actFromMenu("Anular", "Anular cadena", "Cadena de custodia anulada.");
+    await expect(page.getByText("ANULADA", { exact: true })).toBeVisible();
+    await act("Volver a borrador", "Volver a borrador", "La cadena volvió a BORRADOR.");
 
-  await page.getByRole("link", { name: "Editar" }).click();
-  await field(page, "Observaciones").fill("Solo la nota");
-  await page.getByRole("button", { name: "Guardar borrador" }).click();
-  const paper = page.getByRole("article", { name: "Cadena de custodia" });
-  await expect(paper).toContainText("Solo la nota");
-  await expect(paper).toContainText("3,79");
-  await fromMenu(page, "Eliminar");
-  await expect(dialog).toContainText("La planilla deja de cobrar");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Eliminar cadena" }).click();
-  await expect(page).toHaveURL("/custody");
-  await expect(page.getByRole("link", { name: chain.consecutive })).toHaveCount(0);
-});
+    await page.getByRole("link", { name: "Editar" }).click();
+    await field(page, "Observaciones").fill("Solo la nota");
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    const paper = page.getByRole("article", { name: "Cadena de custodia" });
+    await expect(paper).toContainText("Solo la nota");
+    await expect(paper).toContainText("3,79");
+    await fromMenu(page, "Eliminar");
+    await expect(dialog).toContainText("La planilla deja de cobrar");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Eliminar cadena" }).click();
+    await expect(page).toHaveURL("/custody");
+    await expect(page.getByRole("link", { name: chain.consecutive })).toHaveCount(0);
+  },
+);
 
 test("a chain of a liquidated sheet is only read, and says why", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");

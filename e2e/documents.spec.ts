@@ -202,7 +202,7 @@ inProof(test)(
   },
 );
 
-test("the invoice makes its work sheet invoiced", async ({ page, signedInAs }) => {
+inProof(test)("the invoice makes its work sheet invoiced", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const { project, worksheet } = await aDossier({ status: "LIQUIDATED" });
   await page.goto(`/projects/${project.id}/work-sheets/${worksheet.id}`);
@@ -219,26 +219,29 @@ test("the invoice makes its work sheet invoiced", async ({ page, signedInAs }) =
   await expect(page.getByText("001-001-000000123").first()).toBeVisible();
 });
 
-test("a technician fills what is empty and changes nothing else", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  const truck = await aVehicle();
-  const pass = await aVehiclePass({ vehicleId: truck.id });
-  await aStoredFile({ model: "vehicle", objectId: truck.id, field: "poliza_file" }, "Póliza");
-  await page.goto(`/vehicles/${truck.id}`);
-  const policy = page.getByRole("group", { name: "Póliza" });
-  await expect(policy.getByRole("link", { name: "Descargar Póliza" })).toBeVisible();
-  await expect(policy.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
-  const passes = page.getByRole("region", { name: "Pases de bloque" });
-  await passes.getByLabel(/^Archivo de pase/).setInputFiles(pdf("pase.pdf", await aPdf()));
-  await expect(passes.getByRole("button", { name: /^Ver archivo de pase/ })).toBeVisible();
-  await expect(passes.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
-  await passes.getByRole("button", { name: /^Ver archivo de pase/ }).click();
-  await expect(page.getByRole("dialog").getByText("Hoja firmada")).toBeAttached();
-  await expectAccessible(page);
-  expect(pass.vehicleId).toBe(truck.id);
-});
+inProof(test)(
+  "a technician fills what is empty and changes nothing else",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const truck = await aVehicle();
+    const pass = await aVehiclePass({ vehicleId: truck.id });
+    await aStoredFile({ model: "vehicle", objectId: truck.id, field: "poliza_file" }, "Póliza");
+    await page.goto(`/vehicles/${truck.id}`);
+    const policy = page.getByRole("group", { name: "Póliza" });
+    await expect(policy.getByRole("link", { name: "Descargar Póliza" })).toBeVisible();
+    await expect(policy.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
+    const passes = page.getByRole("region", { name: "Pases de bloque" });
+    await passes.getByLabel(/^Archivo de pase/).setInputFiles(pdf("pase.pdf", await aPdf()));
+    await expect(passes.getByRole("button", { name: /^Ver archivo de pase/ })).toBeVisible();
+    await expect(passes.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
+    await passes.getByRole("button", { name: /^Ver archivo de pase/ }).click();
+    await expect(page.getByRole("dialog").getByText("Hoja firmada")).toBeAttached();
+    await expectAccessible(page);
+    expect(pass.vehicleId).toBe(truck.id);
+  },
+);
 
-test("a picture of a unit shows on its card", async ({ page, signedInAs }) => {
+inProof(test)("a picture of a unit shows on its card", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const unit = await anEquipment();
   await page.goto(`/equipment/${unit.id}`);
@@ -267,7 +270,7 @@ inProof(test)(
   },
 );
 
-test("an administrator restores what was deleted", async ({ page, signedInAs }) => {
+inProof(test)("an administrator restores what was deleted", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const person = await aStaffMember({ lastName: unique("Tapia") });
   await aStoredFile({ model: "technical", objectId: person.id, field: "dni_file" }, "Cédula");

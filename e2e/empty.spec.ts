@@ -71,20 +71,23 @@ inProof(test)(
   },
 );
 
-test("who may not do it is told who does, and offered nothing", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  const project = await aNewProject();
-  for (const [tab, title] of tabs) {
-    await page.goto(`/projects/${project.id}/${tab}`);
-    const section = empty(page, title);
-    await expect(section).toContainText("Lo registra la oficina.");
-    await expect(section.getByRole("link")).toHaveCount(0);
-  }
-  for (const [tab, title, act] of fieldTabs) {
-    await page.goto(`/projects/${project.id}/${tab}`);
-    await offers(page, title, act);
-  }
-});
+inProof(test)(
+  "who may not do it is told who does, and offered nothing",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const project = await aNewProject();
+    for (const [tab, title] of tabs) {
+      await page.goto(`/projects/${project.id}/${tab}`);
+      const section = empty(page, title);
+      await expect(section).toContainText("Lo registra la oficina.");
+      await expect(section.getByRole("link")).toHaveCount(0);
+    }
+    for (const [tab, title, act] of fieldTabs) {
+      await page.goto(`/projects/${project.id}/${tab}`);
+      await offers(page, title, act);
+    }
+  },
+);
 
 test("what a search or a filter leaves empty offers to clear it", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");

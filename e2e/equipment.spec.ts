@@ -1,4 +1,5 @@
 import { anEquipment, aProject, aRentedUnit } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
@@ -36,7 +37,7 @@ test("a technician's tap saves the component and moves the condition", { tag: "@
   await expect(card).toContainText("Funcionando");
 });
 
-test("going to repair asks for the reason", async ({ page, signedInAs }) => {
+inProof(test)("going to repair asks for the reason", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const unit = await anEquipment({ code: unique("REP") });
   await page.goto(`/equipment/${unit.id}`);
@@ -66,27 +67,30 @@ test("the form shows only the fields of its type", async ({ page, signedInAs }) 
   await expect(page.getByRole("checkbox", { name: "Bombas de pie" })).toBeChecked();
 });
 
-test("a unit leaves for good, but not while it is rented", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { unit: rented } = await aRentedUnit(await aProject());
-  const dialog = page.getByRole("alertdialog");
-  const retire = async () => {
-    await fromMenu(page, "Dar de baja");
-    await dialog.getByRole("textbox", { name: "Motivo" }).fill("Casco fisurado");
-    await dialog.getByRole("button", { name: "Dar de baja" }).click();
-  };
-  await page.goto(`/equipment/${rented.id}`);
-  await retire();
-  await expect(dialog.getByText("está rentado")).toBeVisible();
+inProof(test)(
+  "a unit leaves for good, but not while it is rented",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { unit: rented } = await aRentedUnit(await aProject());
+    const dialog = page.getByRole("alertdialog");
+    const retire = async () => {
+      await fromMenu(page, "Dar de baja");
+      await dialog.getByRole("textbox", { name: "Motivo" }).fill("Casco fisurado");
+      await dialog.getByRole("button", { name: "Dar de baja" }).click();
+    };
+    await page.goto(`/equipment/${rented.id}`);
+    await retire();
+    await expect(dialog.getByText("está rentado")).toBeVisible();
 
-  const unit = await anEquipment({ code: unique("BAJA") });
-  await page.goto(`/equipment/${unit.id}`);
-  await retire();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("Retirado", { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("Casco fisurado").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
-});
+    const unit = await anEquipment({ code: unique("BAJA") });
+    await page.goto(`/equipment/${unit.id}`);
+    await retire();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText("Retirado", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Casco fisurado").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
+  },
+);
 
 test("a label carries the code and its QR", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
@@ -96,7 +100,7 @@ test("a label carries the code and its QR", async ({ page, signedInAs }) => {
   await expect(page.getByRole("img", { name: /QR/ })).toBeVisible();
 });
 
-test("labels are as large as the paper that is chosen", async ({ page, signedInAs }) => {
+inProof(test)("labels are as large as the paper that is chosen", async ({ page, signedInAs }) => {
   const [first, second] = [await anEquipment(), await anEquipment()];
   await signedInAs("ADMINISTRATIVO");
   await page.goto(`/equipment/labels?ids=${first.id},${second.id}`);

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { aPartner, aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { root } from "@/scripts/root.mjs";
-import { someOf } from "@/scripts/testing/extent.mjs";
+import { inProof, someOf } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { turn } from "./looks";
@@ -115,7 +115,7 @@ const exportedLists = (projectId: number) =>
     .map((address) => address.replace("[project_id]", String(projectId)))
     .map((address) => address.replace("[report]", "worksheets"));
 
-test("every list can be exported", async ({ page, signedInAs }) => {
+inProof(test)("every list can be exported", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const project = await aProject();
   await aRentedUnit(project);

@@ -50,17 +50,22 @@ test("a corrective sheet is written, completed and approved", async ({ page, sig
   await expect(page.getByRole("link", { name: /^MNT-/ })).toBeVisible();
 });
 
-test("a sheet is begun at the unit's card, with its project", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  const project = await aProject({ location: unique("Taladro") });
-  const { unit } = await aRentedUnit(project);
-  await page.goto(`/equipment/${unit.id}`);
-  await page.getByRole("link", { name: "Hoja de mantenimiento" }).click();
-  await expect(page.getByRole("combobox", { name: "Equipo" })).toHaveValue(unit.code);
-  await expect(page.getByRole("combobox", { name: "Proyecto" })).toHaveValue(project.location);
-  await page.getByRole("button", { name: "Crear hoja" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hoja de mantenimiento MNT");
-});
+inProof(test)(
+  "a sheet is begun at the unit's card, with its project",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const project = await aProject({ location: unique("Taladro") });
+    const { unit } = await aRentedUnit(project);
+    await page.goto(`/equipment/${unit.id}`);
+    await page.getByRole("link", { name: "Hoja de mantenimiento" }).click();
+    await expect(page.getByRole("combobox", { name: "Equipo" })).toHaveValue(unit.code);
+    await expect(page.getByRole("combobox", { name: "Proyecto" })).toHaveValue(project.location);
+    await page.getByRole("button", { name: "Crear hoja" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      "Hoja de mantenimiento MNT",
+    );
+  },
+);
 
 inProof(test)("a technician completes but does not approve", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
@@ -81,7 +86,7 @@ inProof(test)("a technician completes but does not approve", async ({ page, sign
   await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
 });
 
-test("a sheet is removed after saying what it affects", async ({ page, signedInAs }) => {
+inProof(test)("a sheet is removed after saying what it affects", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const sheet = await aMaintenanceSheet({ sheetNumber: unique("MNT").replace(" ", "-") });
   await page.goto(`/maintenance?search=${sheet.sheetNumber}`);

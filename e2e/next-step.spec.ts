@@ -46,32 +46,32 @@ test("a project offers what it needs next, and hides what ends it", async ({
   );
 });
 
-test("who is signed in is proposed as technician, on new records only", async ({
-  page,
-  signedInAs,
-}) => {
-  const email = await signedInAs("TECNICO");
-  const own = await aStaffMember({ email, firstName: "Ana", lastName: "Ruiz" });
-  const name = `${own.firstName} ${own.lastName}`;
-  const project = await aProject();
-  const sheet = await aWorksheet({ projectId: project.id });
-  const service = await aService();
-  await anAssignment({
-    projectId: project.id,
-    equipmentId: service.id,
-    kind: "SERVICIO",
-    startDate: "2030-03-04",
-  });
-  await page.goto(`/custody/new?sheet=${sheet.id}`);
-  await expect(page.getByRole("combobox", { name: "Técnico" })).toHaveValue(name);
-  await page.goto(`/maintenance/new?project=${project.id}`);
-  await expect(page.getByRole("textbox", { name: "Técnico" })).toHaveValue(name);
-  await page.goto(`/calendar?view=day&date=2030-03-04&projectId=${project.id}`);
-  await page.getByRole("button", { name: service.name }).click();
-  await expect(page.getByRole("dialog").getByRole("combobox", { name: "Técnico" })).toHaveValue(
-    name,
-  );
-});
+inProof(test)(
+  "who is signed in is proposed as technician, on new records only",
+  async ({ page, signedInAs }) => {
+    const email = await signedInAs("TECNICO");
+    const own = await aStaffMember({ email, firstName: "Ana", lastName: "Ruiz" });
+    const name = `${own.firstName} ${own.lastName}`;
+    const project = await aProject();
+    const sheet = await aWorksheet({ projectId: project.id });
+    const service = await aService();
+    await anAssignment({
+      projectId: project.id,
+      equipmentId: service.id,
+      kind: "SERVICIO",
+      startDate: "2030-03-04",
+    });
+    await page.goto(`/custody/new?sheet=${sheet.id}`);
+    await expect(page.getByRole("combobox", { name: "Técnico" })).toHaveValue(name);
+    await page.goto(`/maintenance/new?project=${project.id}`);
+    await expect(page.getByRole("textbox", { name: "Técnico" })).toHaveValue(name);
+    await page.goto(`/calendar?view=day&date=2030-03-04&projectId=${project.id}`);
+    await page.getByRole("button", { name: service.name }).click();
+    await expect(page.getByRole("dialog").getByRole("combobox", { name: "Técnico" })).toHaveValue(
+      name,
+    );
+  },
+);
 
 inProof(test)(
   "a client that nobody registered is created from the project's form, and chosen",

@@ -138,30 +138,30 @@ inProof(test)("money and days are asked about too", async ({ page, signedInAs })
   expect(stored).toEqual([{ days: "2.50", rate: "12.60", parts: "1500.00", total: "2766.00" }]);
 });
 
-test("a volume that looks wrong is asked about before the chain is completed", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const { sheet } = await openChain(page);
-  await page.getByRole("radio", { name: "Lodos" }).click();
-  await field(page, "Galones").fill("12,6");
-  await page.getByRole("button", { name: "Guardar y completar" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
-  await expect(dialog).toContainText("El volumen es de 12,60 galones: menos de 20.");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Revisar" }).click();
-  await expect(field(page, "Galones")).toHaveAttribute("aria-invalid", "true");
-  await page.getByRole("button", { name: "Guardar borrador" }).click();
-  await expect(page.getByRole("article", { name: "Cadena de custodia" })).toContainText("12,60");
+inProof(test)(
+  "a volume that looks wrong is asked about before the chain is completed",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const { sheet } = await openChain(page);
+    await page.getByRole("radio", { name: "Lodos" }).click();
+    await field(page, "Galones").fill("12,6");
+    await page.getByRole("button", { name: "Guardar y completar" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
+    await expect(dialog).toContainText("El volumen es de 12,60 galones: menos de 20.");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Revisar" }).click();
+    await expect(field(page, "Galones")).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await expect(page.getByRole("article", { name: "Cadena de custodia" })).toContainText("12,60");
 
-  await page.getByRole("button", { name: "Completar" }).click();
-  const confirm = page.getByRole("alertdialog");
-  await expect(confirm).toContainText("menos de 20. ¿Está bien así?");
-  await confirm.getByRole("button", { name: "Completar" }).click();
-  await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
-  expect(await database().$count(custodyChains, eq(custodyChains.worksheetId, sheet.id))).toBe(1);
-});
+    await page.getByRole("button", { name: "Completar" }).click();
+    const confirm = page.getByRole("alertdialog");
+    await expect(confirm).toContainText("menos de 20. ¿Está bien así?");
+    await confirm.getByRole("button", { name: "Completar" }).click();
+    await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
+    expect(await database().$count(custodyChains, eq(custodyChains.worksheetId, sheet.id))).toBe(1);
+  },
+);
 
 inProof(test)(
   "more than the tanks of a chain hold is asked about",

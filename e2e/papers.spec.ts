@@ -13,7 +13,7 @@ import { expect, test } from "./fixtures";
 import { toast } from "./story";
 import { uniquePlate } from "./unique";
 
-test("registers a vehicle and keeps its passes", async ({ page, signedInAs }) => {
+inProof(test)("registers a vehicle and keeps its passes", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const plate = uniquePlate();
   await page.goto("/vehicles/new");
@@ -188,38 +188,41 @@ inProof(test)("in the field papers are read, not written", async ({ page, signed
   }
 });
 
-test("forms propose by the months and the schemes that the settings say", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto("/settings");
-  const save = page.getByRole("button", { name: "Guardar configuración" });
-  await page.getByRole("textbox", { name: "Revisión técnica" }).fill("12");
-  await page.getByRole("combobox", { name: "COVID-19" }).selectOption("2 dosis");
-  const wait = page.getByRole("textbox", { name: "Espera hasta la dosis 2" }).last();
-  await wait.fill("");
-  await save.click();
-  await expect(wait).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-  await wait.fill("21");
-  await page.getByRole("combobox", { name: "Unidad hasta la dosis 2" }).last().selectOption("días");
-  await save.click();
-  await toast(page, "Configuración guardada.");
+inProof(test)(
+  "forms propose by the months and the schemes that the settings say",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto("/settings");
+    const save = page.getByRole("button", { name: "Guardar configuración" });
+    await page.getByRole("textbox", { name: "Revisión técnica" }).fill("12");
+    await page.getByRole("combobox", { name: "COVID-19" }).selectOption("2 dosis");
+    const wait = page.getByRole("textbox", { name: "Espera hasta la dosis 2" }).last();
+    await wait.fill("");
+    await save.click();
+    await expect(wait).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await wait.fill("21");
+    await page
+      .getByRole("combobox", { name: "Unidad hasta la dosis 2" })
+      .last()
+      .selectOption("días");
+    await save.click();
+    await toast(page, "Configuración guardada.");
 
-  const vehicle = await aVehicle();
-  await page.goto(`${links.vehicle(vehicle.id)}/edit`);
-  await page.getByRole("textbox", { name: "Revisión técnica: emisión" }).fill("01/10/2026");
-  await page.getByRole("button", { name: "Usar 01/10/2027" }).click();
-  await expect(page.getByRole("textbox", { name: "Revisión técnica: vence" })).toHaveValue(
-    "01/10/2027",
-  );
-  const member = await aStaffMember();
-  await page.goto(links.staffMember(member.id));
-  await page.getByRole("button", { name: "Agregar vacuna" }).click();
-  const dose = page.getByRole("dialog");
-  await dose.getByRole("combobox", { name: "Vacuna" }).selectOption("COVID-19");
-  await dose.getByRole("textbox", { name: "Dosis" }).first().fill("1");
-  await dose.getByRole("textbox", { name: "Fecha de aplicación" }).fill("01/10/2026");
-  await expect(dose.getByRole("button", { name: "Usar 22/10/2026" })).toBeVisible();
-});
+    const vehicle = await aVehicle();
+    await page.goto(`${links.vehicle(vehicle.id)}/edit`);
+    await page.getByRole("textbox", { name: "Revisión técnica: emisión" }).fill("01/10/2026");
+    await page.getByRole("button", { name: "Usar 01/10/2027" }).click();
+    await expect(page.getByRole("textbox", { name: "Revisión técnica: vence" })).toHaveValue(
+      "01/10/2027",
+    );
+    const member = await aStaffMember();
+    await page.goto(links.staffMember(member.id));
+    await page.getByRole("button", { name: "Agregar vacuna" }).click();
+    const dose = page.getByRole("dialog");
+    await dose.getByRole("combobox", { name: "Vacuna" }).selectOption("COVID-19");
+    await dose.getByRole("textbox", { name: "Dosis" }).first().fill("1");
+    await dose.getByRole("textbox", { name: "Fecha de aplicación" }).fill("01/10/2026");
+    await expect(dose.getByRole("button", { name: "Usar 22/10/2026" })).toBeVisible();
+  },
+);

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
 import { unique, uniqueTaxId } from "./unique";
 
-test("registers, changes and removes a client", async ({ page, signedInAs }) => {
+inProof(test)("registers, changes and removes a client", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const name = unique("Cliente");
   await page.goto("/partners");
@@ -90,7 +90,7 @@ test.describe("without signal", () => {
   });
 });
 
-test("says why a client with projects stays", async ({ page, signedInAs }) => {
+inProof(test)("says why a client with projects stays", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const partner = await aPartner({ name: unique("Con proyecto") });
   await aProject({ partnerId: partner.id });
@@ -117,29 +117,29 @@ inProof(test)("a technician reads and changes nothing", async ({ page, signedInA
   await expect(page.getByRole("heading", { name: "Historial" })).toHaveCount(0);
 });
 
-test("the card tells what is billed and pending, and leads to the sheets", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const partner = await aPartner({ name: unique("Cliente") });
-  await page.goto(`/partners/${partner.id}`);
-  await expect(page.getByText("Sin planillas en doce meses")).toBeVisible();
+inProof(test)(
+  "the card tells what is billed and pending, and leads to the sheets",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const partner = await aPartner({ name: unique("Cliente") });
+    await page.goto(`/partners/${partner.id}`);
+    await expect(page.getByText("Sin planillas en doce meses")).toBeVisible();
 
-  const { id: projectId } = await aProject({ partnerId: partner.id });
-  const date = dayOf(new Date(), "America/Guayaquil");
-  const amount = { subtotal: "1200.10", taxAmount: "180.02", total: "1380.12" };
-  await aWorksheet({ projectId, date, status: "INVOICED", ...amount });
-  const pending = await aWorksheet({ projectId, date, status: "LIQUIDATED", ...amount });
-  await page.reload();
-  await expect(page.getByRole("link", { name: /Facturado en doce meses/ })).toContainText(
-    "$1.200,10",
-  );
-  await page.getByText("Ver las cifras").click();
-  const figures = page.getByRole("group", { name: /Facturado y por facturar por mes/ });
-  await expect(figures.getByRole("row").nth(1)).toContainText("$1.200,10");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: /^Por facturar/ }).click();
-  await expect(page.getByRole("link", { name: pending.seriesCode })).toBeVisible();
-  await expect(page.getByText("1–1 de 1")).toBeVisible();
-});
+    const { id: projectId } = await aProject({ partnerId: partner.id });
+    const date = dayOf(new Date(), "America/Guayaquil");
+    const amount = { subtotal: "1200.10", taxAmount: "180.02", total: "1380.12" };
+    await aWorksheet({ projectId, date, status: "INVOICED", ...amount });
+    const pending = await aWorksheet({ projectId, date, status: "LIQUIDATED", ...amount });
+    await page.reload();
+    await expect(page.getByRole("link", { name: /Facturado en doce meses/ })).toContainText(
+      "$1.200,10",
+    );
+    await page.getByText("Ver las cifras").click();
+    const figures = page.getByRole("group", { name: /Facturado y por facturar por mes/ });
+    await expect(figures.getByRole("row").nth(1)).toContainText("$1.200,10");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /^Por facturar/ }).click();
+    await expect(page.getByRole("link", { name: pending.seriesCode })).toBeVisible();
+    await expect(page.getByText("1–1 de 1")).toBeVisible();
+  },
+);

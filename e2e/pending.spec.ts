@@ -91,37 +91,37 @@ async function aClosedProject() {
   return { project, sheet };
 }
 
-test("days of a closed project that will not be billed are written off, on record", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { project } = await aClosedProject();
-  await page.goto(`/unbilled?project_id=${project.id}`);
-  await expect(page.getByText("Proyecto cerrado")).toBeVisible();
-  await page.getByRole("button", { name: /^Resolver/ }).click();
-  await shot(page, "unbilled-closed");
-  await page.getByRole("menuitem", { name: "No cobrar…" }).click();
-  const dialog = page.getByRole("dialog", { name: "No cobrar estos días" });
-  await expect(dialog).toContainText("10 días × $10,00 = $100,00");
-  await dialog.getByRole("button", { name: "No cobrar" }).click();
-  await expect(dialog).toContainText("Este campo es obligatorio.");
-  await dialog.getByLabel("Motivo").fill("Acta de cierre con el cliente");
-  await expectAccessible(page);
-  await shot(page, "write-off");
-  await dialog.getByRole("button", { name: "No cobrar" }).click();
-  await expect(page.getByText("Los días ya no se cobrarán.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Resolver/ })).toHaveCount(0);
+inProof(test)(
+  "days of a closed project that will not be billed are written off, on record",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { project } = await aClosedProject();
+    await page.goto(`/unbilled?project_id=${project.id}`);
+    await expect(page.getByText("Proyecto cerrado")).toBeVisible();
+    await page.getByRole("button", { name: /^Resolver/ }).click();
+    await shot(page, "unbilled-closed");
+    await page.getByRole("menuitem", { name: "No cobrar…" }).click();
+    const dialog = page.getByRole("dialog", { name: "No cobrar estos días" });
+    await expect(dialog).toContainText("10 días × $10,00 = $100,00");
+    await dialog.getByRole("button", { name: "No cobrar" }).click();
+    await expect(dialog).toContainText("Este campo es obligatorio.");
+    await dialog.getByLabel("Motivo").fill("Acta de cierre con el cliente");
+    await expectAccessible(page);
+    await shot(page, "write-off");
+    await dialog.getByRole("button", { name: "No cobrar" }).click();
+    await expect(page.getByText("Los días ya no se cobrarán.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Resolver/ })).toHaveCount(0);
 
-  await page.goto(`/unbilled/write-offs?projectId=${project.id}`);
-  const record = page.getByRole("region", { name: "No se cobrará" });
-  await expect(record).toContainText("Acta de cierre con el cliente");
-  await expect(record).toContainText("$100,00");
-  await expectAccessible(page);
-  await shot(page, "write-offs");
-  await page.goto(`/projects/${project.id}/work-sheets`);
-  await expect(page.getByRole("link", { name: "1 renuncia de cobro" })).toBeVisible();
-});
+    await page.goto(`/unbilled/write-offs?projectId=${project.id}`);
+    const record = page.getByRole("region", { name: "No se cobrará" });
+    await expect(record).toContainText("Acta de cierre con el cliente");
+    await expect(record).toContainText("$100,00");
+    await expectAccessible(page);
+    await shot(page, "write-offs");
+    await page.goto(`/projects/${project.id}/work-sheets`);
+    await expect(page.getByRole("link", { name: "1 renuncia de cobro" })).toBeVisible();
+  },
+);
 
 inProof(test)(
   "a sheet of a closed project is reopened for the days that its period can hold",

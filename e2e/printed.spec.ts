@@ -110,19 +110,22 @@ inProof(test)(
   },
 );
 
-test("a reservation has its quote, which is not for technicians", async ({ page, signedInAs }) => {
-  const { id, code } = await aReservation({ line: { cost: "12.50" } });
-  await signedInAs("TECNICO");
-  await page.goto(links.reservation(id));
-  await expect(page.getByRole("heading", { level: 1, name: `Reserva ${code}` })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cotización" })).toHaveCount(0);
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(links.reservation(id));
-  const { name } = await look(page, "Cotización", "Alquiler de Lavamanos");
-  expect(name).toBe(`Cotización ${code}.pdf`);
-});
+inProof(test)(
+  "a reservation has its quote, which is not for technicians",
+  async ({ page, signedInAs }) => {
+    const { id, code } = await aReservation({ line: { cost: "12.50" } });
+    await signedInAs("TECNICO");
+    await page.goto(links.reservation(id));
+    await expect(page.getByRole("heading", { level: 1, name: `Reserva ${code}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cotización" })).toHaveCount(0);
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(links.reservation(id));
+    const { name } = await look(page, "Cotización", "Alquiler de Lavamanos");
+    expect(name).toBe(`Cotización ${code}.pdf`);
+  },
+);
 
-test("the documents of a work sheet come as one", async ({ page, signedInAs }) => {
+inProof(test)("the documents of a work sheet come as one", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const { sheet, chain, address } = await aDossier();
   await page.goto(address);

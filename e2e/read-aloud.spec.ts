@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anEquipment, aProject, aRentedUnit, aService, aWorksheet } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { readAloud } from "./read-aloud";
@@ -35,7 +36,7 @@ test("the custody form says what each field is, and what it lacks", async ({
   ]);
 });
 
-test("assigning says which unit each field is of", async ({ page, signedInAs }) => {
+inProof(test)("assigning says which unit each field is of", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const project = await aProject();
   const unit = await anEquipment({ code: unique("BSH").replace(" ", "-") });

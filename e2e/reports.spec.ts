@@ -53,7 +53,7 @@ test("a report is opened, asked, crossed, saved and sent by mail @tablet", async
   await expect(page.getByText("Ya no le llegará.")).toBeVisible();
 });
 
-test("a report is saved as a PDF and as a table", async ({ page, signedInAs }) => {
+inProof(test)("a report is saved as a PDF and as a table", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   await anEquipment();
   await page.goto("/reports/units-by-status");

@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("a rate that nobody knew is typed as the units go", async ({ page, signedInAs }) => {
+inProof(test)("a rate that nobody knew is typed as the units go", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const yard = await aYard("PTRTAR", 1);
   await page.goto(quoted(yard));

@@ -147,26 +147,26 @@ async function voidGuide(page: Page) {
   await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
 }
 
-test("a guide is written from its project, printed like the paper, closed and voided", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const camp = await aCamp("Rosa Andi", "099 111 1111");
-  const { unit } = await aRentedUnit(camp);
-  const { plate } = await aVehicle({ plate: uniquePlate() });
-  const carrier = unique("Transportes");
-  await aShippingGuide({ carrierName: carrier });
-  const written = { location: camp.location, unit, plate, carrier };
+inProof(test)(
+  "a guide is written from its project, printed like the paper, closed and voided",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const camp = await aCamp("Rosa Andi", "099 111 1111");
+    const { unit } = await aRentedUnit(camp);
+    const { plate } = await aVehicle({ plate: uniquePlate() });
+    const carrier = unique("Transportes");
+    await aShippingGuide({ carrierName: carrier });
+    const written = { location: camp.location, unit, plate, carrier };
 
-  await openFromProject(page, camp);
-  await writeItems(page, written);
-  await writeTransport(page, written);
-  const paper = await findAllOnPaper(page, written);
-  await expectOnlyPaperPrinted(page, paper);
-  await closeGuide(page);
-  await voidGuide(page);
-});
+    await openFromProject(page, camp);
+    await writeItems(page, written);
+    await writeTransport(page, written);
+    const paper = await findAllOnPaper(page, written);
+    await expectOnlyPaperPrinted(page, paper);
+    await closeGuide(page);
+    await voidGuide(page);
+  },
+);
 
 inProof(test)(
   "what a guide may not be is said where it is written",

@@ -4,7 +4,7 @@ import { among } from "@/db/among";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import { anAccount, aUser } from "@/db/testing/factories";
-import { someOf } from "@/scripts/testing/extent.mjs";
+import { inProof, someOf } from "@/scripts/testing/extent.mjs";
 import { expectAlive } from "./alive";
 import { expectAccessible } from "./axe";
 import { test as base, expect } from "./fixtures";
@@ -57,33 +57,33 @@ test("the company's account opens a session where the visitor was going", async 
   expect(await sessionsOf(account.id)).toBe(0);
 });
 
-test("who has no account here, an inactive one or an unproven address stays outside", async ({
-  page,
-  companyWithAccounts,
-}) => {
-  const [stranger, left, gone, unproven] = [email(), email(), email(), email()];
-  await aUser({ email: left, isActive: false });
-  await aUser({ email: gone, isDeleted: true });
-  await aUser({ email: unproven });
-  const known = among(users.email, [stranger, left, gone, unproven]);
-  const outsiders = [
-    { sub: "2", email: stranger, email_verified: true },
-    { sub: "3", email: left, email_verified: true },
-    { sub: "4", email: gone, email_verified: true },
-    { sub: "5", email: unproven, email_verified: false },
-    { sub: "5", email: unproven },
-    { sub: "6", email_verified: true },
-  ];
-  for (const account of someOf(outsiders, { of: 0, count: 3 })) {
-    companyWithAccounts.signIn(account);
-    await page.goto("/login");
-    await enter(page);
-    await expect(page).toHaveURL(/\/login\?.*error=AccessDenied/);
-    await expect(page.getByText("Su cuenta de la empresa no tiene acceso.")).toBeVisible();
-    expect((await page.request.get("/api/partners/")).status()).toBe(401);
-  }
-  expect(await database().$count(users, known)).toBe(3);
-});
+inProof(test)(
+  "who has no account here, an inactive one or an unproven address stays outside",
+  async ({ page, companyWithAccounts }) => {
+    const [stranger, left, gone, unproven] = [email(), email(), email(), email()];
+    await aUser({ email: left, isActive: false });
+    await aUser({ email: gone, isDeleted: true });
+    await aUser({ email: unproven });
+    const known = among(users.email, [stranger, left, gone, unproven]);
+    const outsiders = [
+      { sub: "2", email: stranger, email_verified: true },
+      { sub: "3", email: left, email_verified: true },
+      { sub: "4", email: gone, email_verified: true },
+      { sub: "5", email: unproven, email_verified: false },
+      { sub: "5", email: unproven },
+      { sub: "6", email_verified: true },
+    ];
+    for (const account of someOf(outsiders, { of: 0, count: 3 })) {
+      companyWithAccounts.signIn(account);
+      await page.goto("/login");
+      await enter(page);
+      await expect(page).toHaveURL(/\/login\?.*error=AccessDenied/);
+      await expect(page.getByText("Su cuenta de la empresa no tiene acceso.")).toBeVisible();
+      expect((await page.request.get("/api/partners/")).status()).toBe(401);
+    }
+    expect(await database().$count(users, known)).toBe(3);
+  },
+);
 
 test("an answer that nobody asked for opens nothing", async ({ page, companyWithAccounts }) => {
   const account = await anAccount({ email: email() });

@@ -163,33 +163,33 @@ inProof(test)(
 
 const lateAct = "Otra persona cambió este registro";
 
-test("nobody deletes what another has just changed without seeing it", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const partner = await aPartner({ businessTaxId: unique("17"), phone: "022000001" });
-  await page.goto(`/partners/${partner.id}`);
-  const path = `/api/partners/${partner.id}/`;
-  await page.request.put(path, { data: { phone: "022000009" } });
+inProof(test)(
+  "nobody deletes what another has just changed without seeing it",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const partner = await aPartner({ businessTaxId: unique("17"), phone: "022000001" });
+    await page.goto(`/partners/${partner.id}`);
+    const path = `/api/partners/${partner.id}/`;
+    await page.request.put(path, { data: { phone: "022000009" } });
 
-  const question = page.getByRole("alertdialog");
-  const confirm = question.getByRole("button", { name: "Eliminar cliente" });
-  await fromMenu(page, "Eliminar");
-  await confirm.click();
-  await expect(question.getByRole("alert")).toContainText(lateAct);
-  await expect(confirm).toBeHidden();
-  await expectAccessible(page);
-  expect((await page.request.get(path)).status()).toBe(200);
+    const question = page.getByRole("alertdialog");
+    const confirm = question.getByRole("button", { name: "Eliminar cliente" });
+    await fromMenu(page, "Eliminar");
+    await confirm.click();
+    await expect(question.getByRole("alert")).toContainText(lateAct);
+    await expect(confirm).toBeHidden();
+    await expectAccessible(page);
+    expect((await page.request.get(path)).status()).toBe(200);
 
-  await question.getByRole("button", { name: "Ver cómo quedó" }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole("link", { name: "022000009" })).toBeVisible();
-  await fromMenu(page, "Eliminar");
-  await confirm.click();
-  await expect(page.getByText("Cliente eliminado.")).toBeVisible();
-  expect((await page.request.get(path)).status()).toBe(404);
-});
+    await question.getByRole("button", { name: "Ver cómo quedó" }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("link", { name: "022000009" })).toBeVisible();
+    await fromMenu(page, "Eliminar");
+    await confirm.click();
+    await expect(page.getByText("Cliente eliminado.")).toBeVisible();
+    expect((await page.request.get(path)).status()).toBe(404);
+  },
+);
 
 inProof(test)(
   "nobody liquidates a sheet with a line that another has just added",

@@ -74,35 +74,35 @@ test("a notice offers to undo for ten seconds, and longer while somebody points 
   await expect(undo).toBeHidden();
 });
 
-test("the history takes a retirement back, unless the record changed meanwhile", async ({
-  page,
-  signedInAs,
-}) => {
-  const project = await aProject();
-  const { unit, assignment } = await aRentedUnit(project);
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(links.projectResources(project.id));
-  await page.getByRole("checkbox", choices).click();
-  await page.getByRole("button", { name: "Retirar", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Retirar 1" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Listo" }).click();
-  await act(page, unit.code, "Historial");
-  const history = page.getByRole("dialog", { name: /^Historial de/ });
-  await expect(history.getByRole("button", { name: "Deshacer" })).toHaveCount(1);
-  await expectAccessible(page);
-  const { origin } = new URL(page.url());
-  for (const verb of ["reactivate", "release"]) {
-    const asked = { data: { id: assignment.id }, headers: { origin } };
-    const answer = await page.request.post(`/api/projects/resources/${verb}/`, asked);
-    expect(answer.status()).toBe(200);
-  }
-  await history.getByRole("button", { name: "Deshacer" }).click();
-  await history.getByRole("button", { name: "Ver cómo quedó" }).click();
-  await act(page, unit.code, "Historial");
-  await history.getByRole("button", { name: "Deshacer" }).click();
-  await toast(page, "Quedó como estaba.");
-  await expect(page.getByRole("row").filter({ hasText: unit.code })).not.toContainText("Retirad");
-});
+inProof(test)(
+  "the history takes a retirement back, unless the record changed meanwhile",
+  async ({ page, signedInAs }) => {
+    const project = await aProject();
+    const { unit, assignment } = await aRentedUnit(project);
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(links.projectResources(project.id));
+    await page.getByRole("checkbox", choices).click();
+    await page.getByRole("button", { name: "Retirar", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Retirar 1" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Listo" }).click();
+    await act(page, unit.code, "Historial");
+    const history = page.getByRole("dialog", { name: /^Historial de/ });
+    await expect(history.getByRole("button", { name: "Deshacer" })).toHaveCount(1);
+    await expectAccessible(page);
+    const { origin } = new URL(page.url());
+    for (const verb of ["reactivate", "release"]) {
+      const asked = { data: { id: assignment.id }, headers: { origin } };
+      const answer = await page.request.post(`/api/projects/resources/${verb}/`, asked);
+      expect(answer.status()).toBe(200);
+    }
+    await history.getByRole("button", { name: "Deshacer" }).click();
+    await history.getByRole("button", { name: "Ver cómo quedó" }).click();
+    await act(page, unit.code, "Historial");
+    await history.getByRole("button", { name: "Deshacer" }).click();
+    await toast(page, "Quedó como estaba.");
+    await expect(page.getByRole("row").filter({ hasText: unit.code })).not.toContainText("Retirad");
+  },
+);
 
 inProof(test)(
   "a price to come is taken back from its window, and from the history while nothing followed it",

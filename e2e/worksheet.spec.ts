@@ -208,21 +208,24 @@ async function cancelAndDelete(page: Page, projectId: number) {
   await expect(page.getByText("Aún no hay planillas")).toBeVisible();
 }
 
-test("from what was done to a liquidated and invoiced sheet", async ({ page, signedInAs }) => {
-  test.setTimeout(180_000);
-  await signedInAs("ADMINISTRATIVO");
-  const work = await aProjectAtWork();
-  await createFromWhatIsUnbilled(page, work.project.id);
-  await readFacts(page);
-  await chargeSomeDaysOnly(page);
-  await addMaterial(page);
-  await doFieldWork(page, work);
-  await takeInFieldWork(page);
-  await liquidate(page);
-  await invoice(page);
-  await lockAndReopen(page);
-  await cancelAndDelete(page, work.project.id);
-});
+inProof(test)(
+  "from what was done to a liquidated and invoiced sheet",
+  async ({ page, signedInAs }) => {
+    test.setTimeout(180_000);
+    await signedInAs("ADMINISTRATIVO");
+    const work = await aProjectAtWork();
+    await createFromWhatIsUnbilled(page, work.project.id);
+    await readFacts(page);
+    await chargeSomeDaysOnly(page);
+    await addMaterial(page);
+    await doFieldWork(page, work);
+    await takeInFieldWork(page);
+    await liquidate(page);
+    await invoice(page);
+    await lockAndReopen(page);
+    await cancelAndDelete(page, work.project.id);
+  },
+);
 
 test("finds a sheet among all, and what no sheet bills", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");

@@ -291,7 +291,7 @@ test("a damaged backup is refused by name and leaves the installation empty", as
   }
 });
 
-test("the embedded database: beside the running product, and without it", async () => {
+inProof(test)("the embedded database: beside the running product, and without it", async () => {
   const [here, there] = [await aPlace(), await aPlace()];
   const [running, stopped] = [join(here.dataDir, "a.tar"), join(here.dataDir, "b.tar")];
   try {

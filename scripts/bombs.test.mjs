@@ -147,7 +147,7 @@ const refusedAtOnce = [
   ...otherCodings,
 ];
 
-for (const [name, make] of someOf(refusedAtOnce, { of: 0, count: 2 }))
+for (const [name, make] of someOf(refusedAtOnce, { of: 0, count: 1 }))
   test(`an upload of ${name} is refused, and the next is taken`, {
     timeout: patience,
   }, async (t) => {
@@ -199,27 +199,36 @@ testInProof("a person's merges that hang delay nobody else's", { timeout: patien
   await batch;
 });
 
-test("a scan batch with a page that inflates is read but for that page", {
-  timeout: patience,
-}, async (t) => {
-  const project = await aProjectWith();
-  const path = `/api/load_files/project/${project}/custody_scans/`;
-  const answer = await send(path, drawingBomb(inflated, { isDisguised: true }));
-  assert.equal(answer.status, 201, JSON.stringify(answer.body));
-  const scan = async () => {
-    const shown = await fetch(`${address}${path}${answer.body.data.id}/`, { headers: { cookie } });
-    return (await shown.json()).data;
-  };
-  await bounded(t, async () => {
-    await until(async () => (await scan()).status !== "READING", { patience: 90_000, every: 200 });
-  });
-  const { status, pages } = await scan();
-  assert.equal(status, "REVIEW");
-  assert.deepEqual(
-    pages.map((/** @type {{ state: string }} */ { state }) => state),
-    ["BLANK", "NO_CODE", "BLANK"],
-  );
-});
+testInProof(
+  "a scan batch with a page that inflates is read but for that page",
+  {
+    timeout: patience,
+  },
+  async (t) => {
+    const project = await aProjectWith();
+    const path = `/api/load_files/project/${project}/custody_scans/`;
+    const answer = await send(path, drawingBomb(inflated, { isDisguised: true }));
+    assert.equal(answer.status, 201, JSON.stringify(answer.body));
+    const scan = async () => {
+      const shown = await fetch(`${address}${path}${answer.body.data.id}/`, {
+        headers: { cookie },
+      });
+      return (await shown.json()).data;
+    };
+    await bounded(t, async () => {
+      await until(async () => (await scan()).status !== "READING", {
+        patience: 90_000,
+        every: 200,
+      });
+    });
+    const { status, pages } = await scan();
+    assert.equal(status, "REVIEW");
+    assert.deepEqual(
+      pages.map((/** @type {{ state: string }} */ { state }) => state),
+      ["BLANK", "NO_CODE", "BLANK"],
+    );
+  },
+);
 
 testInProof(
   "kill -9 amid a file that hangs leaves no process behind",

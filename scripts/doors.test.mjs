@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
 import { staticFolder, staticPack } from "./static-files.mjs";
 import { administrator, aPlace } from "./testing/app.mjs";
+import { inProof } from "./testing/extent.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { until } from "./testing/until.mjs";
 
@@ -288,20 +289,23 @@ test("the log holds nothing that anybody typed", async () => {
   assert.doesNotMatch(log, /params:/);
 });
 
-test("what one process answered another one replays, whatever its own secret", async () => {
-  const asked = {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": "una-llave", cookie },
-    body: JSON.stringify({ name: "Panel", scope: "read" }),
-  };
-  const made = await send("/api/tokens/", asked);
-  assert.equal(made.status, 201, made.body);
-  await place.endStarted();
-  await place.start({ AUTH_SECRET: "otro-secreto-de-otro-proceso" }).ready();
-  const again = await send("/api/tokens/", asked);
-  assert.equal(again.headers["idempotent-replayed"], "true", again.body);
-  assert.deepEqual([again.status, again.body], [201, made.body]);
-});
+inProof(test)(
+  "what one process answered another one replays, whatever its own secret",
+  async () => {
+    const asked = {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": "una-llave", cookie },
+      body: JSON.stringify({ name: "Panel", scope: "read" }),
+    };
+    const made = await send("/api/tokens/", asked);
+    assert.equal(made.status, 201, made.body);
+    await place.endStarted();
+    await place.start({ AUTH_SECRET: "otro-secreto-de-otro-proceso" }).ready();
+    const again = await send("/api/tokens/", asked);
+    assert.equal(again.headers["idempotent-replayed"], "true", again.body);
+    assert.deepEqual([again.status, again.body], [201, made.body]);
+  },
+);
 
 /** Names of the acts that a page offers. @param {string} body */
 const actsOf = (body) => new Set(body.match(/\b[0-9a-f]{42}\b/g) ?? []);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { ensureBuild } from "./build.mjs";
+import { inProof } from "./testing/extent.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { arrivals, folderStore } from "./testing/stored-files.mjs";
 import { aPdf, workSheetsAt } from "./testing/work-sheets.mjs";
@@ -76,7 +77,7 @@ const otherDevice = ["/dev/shm", "/tmp"].find(
   (folder) => existsSync(folder) && statSync(folder).dev !== statSync(tmpdir()).dev,
 );
 
-test("files on another device than what comes in", { skip: !otherDevice }, async () => {
+inProof(test)("files on another device than what comes in", { skip: !otherDevice }, async () => {
   const dataDir = aFolder(tmpdir());
   symlinkSync(aFolder(String(otherDevice)), join(dataDir, "files"));
   await assertTakes(await started(dataDir));
@@ -133,7 +134,7 @@ test("no room in the store, a mount of its own: 507, and what fits is taken", {
   await assertTakes(app);
 });
 
-test("no room in the bucket: 507", async () => {
+inProof(test)("no room in the bucket: 507", async () => {
   const server = createServer((request, response) => {
     request.resume().once("end", () => {
       response.writeHead(507, { "content-type": "application/xml" });

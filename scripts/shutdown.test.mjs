@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { inProof } from "./testing/extent.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
 import { until } from "./testing/until.mjs";
@@ -116,22 +117,25 @@ test("a second signal ends it at once", async () => {
   assert.ok(performance.now() - began < 15_000);
 });
 
-test("with a notice it serves on with nothing left to do, so that a proxy sees it", async () => {
-  const app = start({ DRAIN_SECONDS: "2" });
-  await app.ready();
-  const cookie = await signIn();
-  const began = performance.now();
-  app.signal("SIGTERM");
-  await untilNotReady();
-  while (performance.now() - began < 1_800) {
-    const { status, headers } = await ask("/api/partners/", cookie);
-    assert.deepEqual([status, headers.get("connection")], [200, "close"]);
-    await pause(50);
-  }
-  assert.equal(await app.ended, 0);
-  const took = performance.now() - began;
-  assert.ok(took > 2_000 && took < 8_000, `${took} ms`);
-});
+inProof(test)(
+  "with a notice it serves on with nothing left to do, so that a proxy sees it",
+  async () => {
+    const app = start({ DRAIN_SECONDS: "2" });
+    await app.ready();
+    const cookie = await signIn();
+    const began = performance.now();
+    app.signal("SIGTERM");
+    await untilNotReady();
+    while (performance.now() - began < 1_800) {
+      const { status, headers } = await ask("/api/partners/", cookie);
+      assert.deepEqual([status, headers.get("connection")], [200, "close"]);
+      await pause(50);
+    }
+    assert.equal(await app.ended, 0);
+    const took = performance.now() - began;
+    assert.ok(took > 2_000 && took < 8_000, `${took} ms`);
+  },
+);
 
 test("what is not finished in time is broken off", async () => {
   const { app, upload } = await amidAnUpload(start({ SHUTDOWN_SECONDS: "1" }));

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import postgres from "postgres";
+import { inProof } from "./testing/extent.mjs";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 import { until as untilIn } from "./testing/until.mjs";
 
@@ -110,23 +111,26 @@ test("an empty database that finds files without a mark is no pair either", asyn
   assert.equal(folder.objects().length, 36);
 });
 
-test("its own database adopts the store again; more than few orphans wait for a person", async () => {
-  const app = start(often);
-  await app.ready();
-  await says(app, "belong to another database", 2);
-  assert.equal((await place.command("store-adopt.mjs")).code, 0);
-  const orphans = Array.from({ length: 30 }, newKey);
-  store(orphans);
-  await folder.age();
-  await says(app, "Too many stored files have no record", 2);
-  assert.equal(folder.objects().length, 66);
-  assert.match(await firstScreen(await place.signIn()), /30 de 66 archivos/);
+inProof(test)(
+  "its own database adopts the store again; more than few orphans wait for a person",
+  async () => {
+    const app = start(often);
+    await app.ready();
+    await says(app, "belong to another database", 2);
+    assert.equal((await place.command("store-adopt.mjs")).code, 0);
+    const orphans = Array.from({ length: 30 }, newKey);
+    store(orphans);
+    await folder.age();
+    await says(app, "Too many stored files have no record", 2);
+    assert.equal(folder.objects().length, 66);
+    assert.match(await firstScreen(await place.signIn()), /30 de 66 archivos/);
 
-  await until(async () => {
-    const { code } = await place.command("store-sweep.mjs", ["--any-number"]);
-    return code === 0 && folder.objects().length === 36;
-  });
-  assert.equal(folder.aside().length, 31);
-  await name(orphans.slice(0, 2));
-  await until(() => folder.objects().length === 38);
-});
+    await until(async () => {
+      const { code } = await place.command("store-sweep.mjs", ["--any-number"]);
+      return code === 0 && folder.objects().length === 36;
+    });
+    assert.equal(folder.aside().length, 31);
+    await name(orphans.slice(0, 2));
+    await until(() => folder.objects().length === 38);
+  },
+);

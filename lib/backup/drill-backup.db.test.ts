@@ -100,16 +100,19 @@ const replaced = (entry: RegExp, from: string, to: string): Change => {
     entry.test(name) ? Buffer.from(bytes.toString().replace(from, to)) : bytes;
 };
 
-test("a copy restores with its rows, its totals and its answers, and its files stay where they are", async () => {
-  await aCompany();
-  const { answers = [] } = await backUp();
-  expect(new Set(answers.map(({ operation }) => operation)).size).toBeGreaterThan(10);
-  const result = await drill();
-  expect(result).toMatchObject({ copy: "faena-2026-11-22.tar", differences: [] });
-  expect(result.answers).toBe(answers.length);
-  expect(result.rows).toBeGreaterThan(10);
-  for await (const keys of fileStore().keys()) expect(keys).toEqual([]);
-});
+inProof(test)(
+  "a copy restores with its rows, its totals and its answers, and its files stay where they are",
+  async () => {
+    await aCompany();
+    const { answers = [] } = await backUp();
+    expect(new Set(answers.map(({ operation }) => operation)).size).toBeGreaterThan(10);
+    const result = await drill();
+    expect(result).toMatchObject({ copy: "faena-2026-11-22.tar", differences: [] });
+    expect(result.answers).toBe(answers.length);
+    expect(result.rows).toBeGreaterThan(10);
+    for await (const keys of fileStore().keys()) expect(keys).toEqual([]);
+  },
+);
 
 test("one flipped byte is told by the part it is in", async () => {
   await aCompany();

@@ -9,11 +9,11 @@ import { runInProcess } from "../pdf/run-in-process";
 import { isUnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { incomingFolder } from "../storage/file-store";
 import { single } from "../values/rows";
+import { bundleOf } from "./bundle-of";
 import type { Drawings } from "./drawings";
 import type { Printed } from "./printed";
 
-/** `npm run build` bundles the drawings; from sources, the process bundles them itself. */
-const built = env.NODE_ENV === "production" ? join(process.cwd(), ".next", "drawings.mjs") : null;
+const built = bundleOf(env.NODE_ENV);
 
 function refuseTooLarge(thrown: unknown): never {
   if (!isUnreadablePdf(thrown)) throw thrown;
