@@ -6,6 +6,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import type { Bucket } from "../kernel/store-address";
+import { sendAgain } from "./send-again";
 import { readWithSilenceLimit, withSilenceLimit } from "./silence-limit";
 import type { ByteRange, FileStore } from "./store";
 
@@ -45,15 +46,17 @@ export function bucketStore(bucket: Bucket): FileStore {
     readWhole: async (key) => buffer(await read(key)),
     async importFile(path, key, contentType, signal) {
       const { size } = await stat(path);
-      const bytes = createReadStream(path);
+      const slot = { Bucket: bucket.name, Key: placeOf(key) };
       const headers = { ContentType: contentType, ContentLength: size };
-      const Key = placeOf(key);
-      const put = new PutObjectCommand({ Bucket: bucket.name, Key, Body: bytes, ...headers });
-      try {
-        await client.send(put, signal ? { abortSignal: signal } : {});
-      } finally {
-        bytes.destroy();
-      }
+      await sendAgain(async () => {
+        const bytes = createReadStream(path);
+        const put = new PutObjectCommand({ ...slot, Body: bytes, ...headers });
+        try {
+          await client.send(put, signal ? { abortSignal: signal } : {});
+        } finally {
+          bytes.destroy();
+        }
+      }, signal);
       await rm(path, { force: true });
     },
     write: (key, bytes) => disk.put(placeOf(key), bytes),
