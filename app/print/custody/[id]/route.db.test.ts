@@ -37,7 +37,7 @@ async function aLongChain(count: number, given: Parameters<typeof aCustodyChain>
   return chain;
 }
 
-const rowCount = extent(50, 200);
+const rowCount = extent(70, 200);
 
 describe("a custody chain on paper", () => {
   test("shows what the chain holds, searchable, to be looked at or saved", async () => {

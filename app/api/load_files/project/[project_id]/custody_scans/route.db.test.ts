@@ -152,7 +152,7 @@ describe("papers that are not ours", patience, () => {
 });
 
 const shorts = extent(3, 17);
-const pageCount = extent(11, 30);
+const pageCount = extent(12, 30);
 
 describe.each(extent([150], [150, 300]))("shuffled pages at %i dpi", patience, (dpi) => {
   test("the right pages on the right chains, the exceptions named", async () => {
