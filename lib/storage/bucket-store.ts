@@ -6,7 +6,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import type { Bucket } from "../kernel/store-address";
-import { sendAgain } from "./send-again";
+import { sendAnew } from "./send-anew";
 import { readWithSilenceLimit, withSilenceLimit } from "./silence-limit";
 import type { ByteRange, FileStore } from "./store";
 
@@ -48,7 +48,7 @@ export function bucketStore(bucket: Bucket): FileStore {
       const { size } = await stat(path);
       const slot = { Bucket: bucket.name, Key: placeOf(key) };
       const headers = { ContentType: contentType, ContentLength: size };
-      await sendAgain(async () => {
+      await sendAnew(async () => {
         const bytes = createReadStream(path);
         const put = new PutObjectCommand({ ...slot, Body: bytes, ...headers });
         try {

@@ -8,7 +8,7 @@ const pauses = [100, 400];
  * Tries again what the store broke off or could not do just now. Its client does so by itself, but for what is read from
  * a file. A connection that is kept open is broken off whenever the store closes it as it is used anew.
  */
-export async function sendAgain<T>(
+export async function sendAnew<T>(
   send: () => Promise<T>,
   signal: AbortSignal | undefined,
   [milliseconds, ...later]: readonly number[] = pauses,
@@ -18,6 +18,6 @@ export async function sendAgain<T>(
   } catch (thrown) {
     if (milliseconds === undefined || signal?.aborted || !isBrokenOff(thrown)) throw thrown;
     await pause(milliseconds, undefined, signal ? { signal } : {});
-    return sendAgain(send, signal, later);
+    return sendAnew(send, signal, later);
   }
 }
