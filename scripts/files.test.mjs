@@ -67,48 +67,51 @@ async function namedKeys() {
   return new Set(rows.map(({ storage_key }) => String(storage_key)));
 }
 
-for (const store of extent([], [folder, bucket]))
-  test(`kill -9 amid uploads to ${store.name}: no record without its file, no orphan after the sweep`, async () => {
-    const files = await Promise.all([20_000, 300_000, 2_000_000].map(aPdf));
-    const env = { ...store.env, SWEEP_MINUTES: "0.01" };
-    let app = start(env);
-    await app.ready();
-    assert.equal((await place.command("store-adopt.mjs", [], store.env)).code, 0);
-    const earlier = await namedKeys();
-    const sheets = await createSheets(await signIn(), 12);
-    /** @type {Set<string>} */
-    const acknowledged = new Set();
-
-    for (const milliseconds of extent([700], [700, 1_100, 1_600])) {
-      const uploading = uploadUntilSilence(await signIn(), sheets, files, acknowledged);
-      await pause(milliseconds);
-      await until(() => acknowledged.size > 0);
-      app.signal("SIGKILL");
-      await uploading;
-      await app.ended;
-      await store.age();
-      await endTurns(sql);
-      arriving.age();
-      app = start(env);
+for (const store of [folder, bucket])
+  inProof(test)(
+    `kill -9 amid uploads to ${store.name}: no record without its file, no orphan after the sweep`,
+    async () => {
+      const files = await Promise.all([20_000, 300_000, 2_000_000].map(aPdf));
+      const env = { ...store.env, SWEEP_MINUTES: "0.01" };
+      let app = start(env);
       await app.ready();
-    }
+      assert.equal((await place.command("store-adopt.mjs", [], store.env)).code, 0);
+      const earlier = await namedKeys();
+      const sheets = await createSheets(await signIn(), 12);
+      /** @type {Set<string>} */
+      const acknowledged = new Set();
 
-    const cookie = await signIn();
-    const keys = await keysOfWholeFiles(cookie, sheets, files);
-    assert.deepEqual(
-      [...acknowledged].filter((slot) => !keys.has(slot)),
-      [],
-    );
-    const named = new Set([...(await namedKeys())].filter((key) => !earlier.has(key)));
-    assert.ok(named.size >= keys.size);
-    await until(async () => {
-      // The bucket may write what it was sent after the sender is dead and the files were aged.
-      await store.age();
-      return store.objects().every((name) => named.has(name));
-    });
-    assert.deepEqual(store.objects().sort(), [...named].sort());
-    await until(() => arriving.list().length === 0);
-  });
+      for (const milliseconds of extent([700], [700, 1_100, 1_600])) {
+        const uploading = uploadUntilSilence(await signIn(), sheets, files, acknowledged);
+        await pause(milliseconds);
+        await until(() => acknowledged.size > 0);
+        app.signal("SIGKILL");
+        await uploading;
+        await app.ended;
+        await store.age();
+        await endTurns(sql);
+        arriving.age();
+        app = start(env);
+        await app.ready();
+      }
+
+      const cookie = await signIn();
+      const keys = await keysOfWholeFiles(cookie, sheets, files);
+      assert.deepEqual(
+        [...acknowledged].filter((slot) => !keys.has(slot)),
+        [],
+      );
+      const named = new Set([...(await namedKeys())].filter((key) => !earlier.has(key)));
+      assert.ok(named.size >= keys.size);
+      await until(async () => {
+        // The bucket may write what it was sent after the sender is dead and the files were aged.
+        await store.age();
+        return store.objects().every((name) => named.has(name));
+      });
+      assert.deepEqual(store.objects().sort(), [...named].sort());
+      await until(() => arriving.list().length === 0);
+    },
+  );
 
 test("an upload whose sender disappears leaves nothing, and the server goes on", async () => {
   const app = start();

@@ -6,7 +6,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { migrateDatabase, migrateThrough } from "@/db/migrate";
 import { digestsOf } from "@/scripts/testing/digests.mjs";
-import { extent, isProof } from "@/scripts/testing/extent.mjs";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { env } from "../kernel/env";
 import { fileStore } from "../storage/file-store";
 import { BackupRefused } from "./damaged";
@@ -194,7 +194,6 @@ test("an encrypted backup shows nothing without its passphrase; a role that owns
     ),
   ).toEqual([{ sealed_secret: "x", last_step: 7, code_hash: "y" }]);
 
-  if (!isProof) return;
   const own = join(folder, "propio.tar");
   await writeBackup({ url: now, path: own });
   env.DATA_DIR = await aFolder();
