@@ -66,7 +66,7 @@ const projectId = await aProject();
 
 async function aBatch() {
   const batch = await PDFDocument.create();
-  for (let page = 1; page <= 6; page += 1)
+  for (let page = 1; page <= 3; page += 1)
     batch.addPage([400, 400]).drawText(`Hoja ${page} `.repeat(60), { x: 10, y: 20, maxWidth: 380 });
   return new File([new Uint8Array(await batch.save())], "hojas.pdf");
 }
@@ -140,17 +140,18 @@ test("kill -9 of an instance under load: nothing acknowledged is lost, nothing i
   process.kill(one.pid, "SIGKILL");
   await until(() => lifeOf(one.pid) === undefined);
   await until(() => load.acknowledged.filter(({ at }) => at > killed).length > 60);
+  const next = load.acknowledged.find(({ at }) => at > killed);
+  await load.end();
   await sql`update custody_scans set worked_at = worked_at - interval '1 minute' where id = ${id}`;
   const read = async () =>
     (await (await ask(`${there}${scans}${id}/`, { headers: { cookie } })).json()).data;
-  await until(async () => (await read()).status === "REVIEW", { patience: 60_000 });
-  assert.equal((await read()).pages.length, 6);
+  await until(async () => (await read()).status === "REVIEW", { patience: 180_000 });
+  assert.equal((await read()).pages.length, 3);
 
   const again = place.start(shared);
   await again.ready();
   const back = await ask(`${here}/api/settings/`, { headers: { cookie } });
   assert.equal(back.status, 200);
-  await load.end();
 
   const rows = await sql`
     select title, count(*)::int as times from calendar_events group by title`;
@@ -159,9 +160,8 @@ test("kill -9 of an instance under load: nothing acknowledged is lost, nothing i
     load.acknowledged.filter(({ title }) => times.get(title) !== 1),
     [],
   );
-  const first = load.acknowledged.find(({ at }) => at > killed);
   console.log(
-    `${load.acknowledged.length} writes, ${load.refused.length} refused meanwhile; the next ${Math.round((first?.at ?? 0) - killed)} ms after the death`,
+    `${load.acknowledged.length} writes, ${load.refused.length} refused meanwhile; the next ${Math.round((next?.at ?? 0) - killed)} ms after the death`,
   );
 });
 
