@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { custodyScans } from "@/db/schema";
@@ -47,6 +47,27 @@ test("one that cannot be read says so, once", async () => {
   await recognizeScan(house, scan.id);
   expect(await heard()).toMatchObject([{ kind: "SCAN_FAILED" }]);
   complaints.mockRestore();
+});
+
+test("what the database keeps from being read is no fault of the batch, and is read later", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { scan, heard } = await anOwnScan(await scanBatchOf(codeOf(1)));
+  const tooSlow = sql`create function too_slow() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = '57014'; end $$`;
+  await database().execute(tooSlow);
+  await database().execute(sql`create trigger too_slow before insert on custody_scan_pages
+    for each row execute function too_slow()`);
+  try {
+    await recognizeScan(house, scan.id);
+  } finally {
+    await database().execute(sql`drop function too_slow cascade`);
+  }
+  expect(complaints).toHaveBeenCalledOnce();
+  complaints.mockRestore();
+  expect(await heard()).toEqual([]);
+  await database().update(custodyScans).set({ workedAt: null });
+  await recognizeScan(house, scan.id);
+  expect(await heard()).toMatchObject([{ kind: "SCAN_READ" }]);
 });
 
 test("what a dead process left half saved is told for each time", async () => {

@@ -1,5 +1,6 @@
 import { and } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
+import { troubleOf } from "@/db/trouble";
 import { atomically, type BaseContext } from "../kernel/context";
 import { isDomainError } from "../kernel/errors";
 import { notify } from "../notifications/notify";
@@ -23,10 +24,12 @@ async function claim(ctx: BaseContext, scanId: number): Promise<Scan | undefined
 
 const unreadable = "El PDF no se puede leer. Vuelva a escanear las hojas y súbalo otra vez.";
 
+/** What only the store or the database kept from being read is left to `resumeScans`. */
 async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
   if (isDomainError(thrown)) return;
   // biome-ignore lint/suspicious/noConsole: the person is told that it failed, the log tells why
   console.error(thrown);
+  if (troubleOf(thrown)) return;
   await atomically(ctx, async (ctx) => {
     const [scan] = await ctx.db
       .update(custodyScans)
