@@ -48,7 +48,7 @@ test("signs in, changes the password and signs out", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sign-in works", async ({ page }) => {
+  inProof(test)("the sign-in works", async ({ page }) => {
     const account = await anAccount({ email: email() });
     await signIn(page, account.email, goodPassword);
     await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();

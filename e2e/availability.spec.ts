@@ -90,18 +90,20 @@ test("units are looked for by days, and the three lists say who has them", {
   );
 });
 
-test("what is typed wrong is said at its field, and nothing is searched", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(`${links.availability}?from=${on(9)}&to=${on(3)}&quantity=0`);
-  await expect(page.getByText("Corrija lo que se busca")).toBeVisible();
-  await expect(page.getByText("El día de vuelta no puede ser anterior al primero.")).toBeVisible();
-  await expect(page.getByText("Debe estar entre 1 y 500.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Línea de tiempo" })).toBeVisible();
-  await expect(page.getByRole("region", { name: /^Libres/ })).toBeHidden();
-});
+inProof(test)(
+  "what is typed wrong is said at its field, and nothing is searched",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(`${links.availability}?from=${on(9)}&to=${on(3)}&quantity=0`);
+    await expect(page.getByText("Corrija lo que se busca")).toBeVisible();
+    await expect(
+      page.getByText("El día de vuelta no puede ser anterior al primero."),
+    ).toBeVisible();
+    await expect(page.getByText("Debe estar entre 1 y 500.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Línea de tiempo" })).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Libres/ })).toBeHidden();
+  },
+);
 
 test("days are chosen on the timeline by keys, and N leads to their reservation", {
   tag: "@tablet",

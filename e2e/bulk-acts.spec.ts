@@ -125,7 +125,7 @@ inProof(test)(
   },
 );
 
-test("the files of chosen sheets come as one ZIP", async ({ page, signedInAs }) => {
+inProof(test)("the files of chosen sheets come as one ZIP", async ({ page, signedInAs }) => {
   const { id: projectId } = await aProject({ location: unique("Con archivos") });
   const sheets = [await aWorksheet({ projectId }), await aWorksheet({ projectId })];
   for (const { id } of sheets)

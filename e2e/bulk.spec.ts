@@ -220,44 +220,44 @@ inProof(test)(
   },
 );
 
-test("pages go to the chains beside them, in an order that is changed first", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { project, sheet, chains } = await aProjectWithChains(3);
-  const [one, two, three] = chains as [Chain, Chain, Chain];
-  await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
-  await page.getByRole("link", { name: "Carga masiva" }).click();
-  await page.getByRole("radio", { name: "En el orden de las páginas" }).click();
-  await page
-    .getByLabel("PDF escaneado")
-    .setInputFiles(pdf("orden.pdf", await aPdf("Hoja uno", "Hoja dos")));
-  await expect(page.getByText("quite 1 de la lista")).toBeVisible();
-  const save = page.getByRole("button", { name: "Guardar", exact: true });
-  await expect(save).toBeDisabled();
-  await page.getByRole("button", { name: `Quitar CDC ${three.consecutive}` }).click();
-  await expect(save).toBeEnabled();
+inProof(test)(
+  "pages go to the chains beside them, in an order that is changed first",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { project, sheet, chains } = await aProjectWithChains(3);
+    const [one, two, three] = chains as [Chain, Chain, Chain];
+    await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
+    await page.getByRole("link", { name: "Carga masiva" }).click();
+    await page.getByRole("radio", { name: "En el orden de las páginas" }).click();
+    await page
+      .getByLabel("PDF escaneado")
+      .setInputFiles(pdf("orden.pdf", await aPdf("Hoja uno", "Hoja dos")));
+    await expect(page.getByText("quite 1 de la lista")).toBeVisible();
+    const save = page.getByRole("button", { name: "Guardar", exact: true });
+    await expect(save).toBeDisabled();
+    await page.getByRole("button", { name: `Quitar CDC ${three.consecutive}` }).click();
+    await expect(save).toBeEnabled();
 
-  const lines = page.getByRole("list", { name: "Páginas y sus cadenas" }).getByRole("listitem");
-  await expect(lines.first()).toContainText(one.consecutive);
-  await page.getByRole("button", { name: `Bajar CDC ${one.consecutive}` }).focus();
-  await page.keyboard.press("Enter");
-  await expect(lines.first()).toContainText(two.consecutive);
-  await expect(page.getByRole("button", { name: `Subir CDC ${one.consecutive}` })).toBeFocused();
-  await expect(page.locator("canvas")).toHaveCount(2);
-  await expectAccessible(page);
+    const lines = page.getByRole("list", { name: "Páginas y sus cadenas" }).getByRole("listitem");
+    await expect(lines.first()).toContainText(one.consecutive);
+    await page.getByRole("button", { name: `Bajar CDC ${one.consecutive}` }).focus();
+    await page.keyboard.press("Enter");
+    await expect(lines.first()).toContainText(two.consecutive);
+    await expect(page.getByRole("button", { name: `Subir CDC ${one.consecutive}` })).toBeFocused();
+    await expect(page.locator("canvas")).toHaveCount(2);
+    await expectAccessible(page);
 
-  await save.click();
-  await expect(page.getByText("2 cadenas guardadas")).toBeVisible();
-  const wordsOf = async (chain: Chain) =>
-    (await pagesIn((await fileOf(page, chain)) ?? new Uint8Array())).map(({ words }) => words);
-  expect([await wordsOf(two), await wordsOf(one)]).toEqual([
-    [expect.stringContaining("Hoja uno")],
-    [expect.stringContaining("Hoja dos")],
-  ]);
-  expect(await fileOf(page, three)).toBeNull();
-});
+    await save.click();
+    await expect(page.getByText("2 cadenas guardadas")).toBeVisible();
+    const wordsOf = async (chain: Chain) =>
+      (await pagesIn((await fileOf(page, chain)) ?? new Uint8Array())).map(({ words }) => words);
+    expect([await wordsOf(two), await wordsOf(one)]).toEqual([
+      [expect.stringContaining("Hoja uno")],
+      [expect.stringContaining("Hoja dos")],
+    ]);
+    expect(await fileOf(page, three)).toBeNull();
+  },
+);
 
 inProof(test)("a scan batch is given up while it is reviewed", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
@@ -276,23 +276,23 @@ inProof(test)("a scan batch is given up while it is reviewed", async ({ page, si
   expect(await fileOf(page, chain)).toBeNull();
 });
 
-test("a scan batch that could not be read and was given up says that it was given up", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { scan } = await aCustodyScan({ status: "FAILED", failure: "El PDF no se puede leer." });
-  const ended = page.getByRole("main");
-  await page.goto(links.custodyScan(scan.projectId, scan.id));
-  await expect(ended).toContainText("El PDF no se puede leer.");
-  await database()
-    .update(custodyScans)
-    .set({ status: "CANCELLED" })
-    .where(eq(custodyScans.id, scan.id));
-  await page.reload();
-  await expect(ended).toContainText("El escaneo se canceló");
-  await expect(ended).not.toContainText("no se puede leer");
-});
+inProof(test)(
+  "a scan batch that could not be read and was given up says that it was given up",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { scan } = await aCustodyScan({ status: "FAILED", failure: "El PDF no se puede leer." });
+    const ended = page.getByRole("main");
+    await page.goto(links.custodyScan(scan.projectId, scan.id));
+    await expect(ended).toContainText("El PDF no se puede leer.");
+    await database()
+      .update(custodyScans)
+      .set({ status: "CANCELLED" })
+      .where(eq(custodyScans.id, scan.id));
+    await page.reload();
+    await expect(ended).toContainText("El escaneo se canceló");
+    await expect(ended).not.toContainText("no se puede leer");
+  },
+);
 
 test.describe("a scan whose pictures are gone", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });

@@ -315,39 +315,40 @@ inProof(test)(
   },
 );
 
-test("month, week, day and agenda show the same; a day is a route", { tag: "@tablet" }, async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const camp = await aPlannedCamp();
-  await page.goto(march(camp));
-  await expect(page.getByText("Marzo de 2030").first()).toBeVisible();
-  const view = (name: string) =>
-    page.getByRole("radiogroup", { name: "Vista" }).getByRole("radio", { name }).click();
-  await view("Semana");
-  await expect(visitOn(page, camp, "04")).toContainText(camp.project.location);
-  await expect(visitOn(page, camp, "11")).toHaveCount(0);
-  await page.getByRole("button", { name: "Semana siguiente" }).click();
-  await expect(visitOn(page, camp, "11")).toBeVisible();
-  await page.goBack();
-  await expect(visitOn(page, camp, "04")).toBeVisible();
+inProof(test)(
+  "month, week, day and agenda show the same; a day is a route",
+  { tag: "@tablet" },
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const camp = await aPlannedCamp();
+    await page.goto(march(camp));
+    await expect(page.getByText("Marzo de 2030").first()).toBeVisible();
+    const view = (name: string) =>
+      page.getByRole("radiogroup", { name: "Vista" }).getByRole("radio", { name }).click();
+    await view("Semana");
+    await expect(visitOn(page, camp, "04")).toContainText(camp.project.location);
+    await expect(visitOn(page, camp, "11")).toHaveCount(0);
+    await page.getByRole("button", { name: "Semana siguiente" }).click();
+    await expect(visitOn(page, camp, "11")).toBeVisible();
+    await page.goBack();
+    await expect(visitOn(page, camp, "04")).toBeVisible();
 
-  await view("Agenda");
-  const row = page.getByRole("listitem").filter({ hasText: camp.service.name });
-  await expect(row).toHaveCount(2);
+    await view("Agenda");
+    const row = page.getByRole("listitem").filter({ hasText: camp.service.name });
+    await expect(row).toHaveCount(2);
 
-  await view("Mes");
-  await linkOf(page, 4).click();
-  await expect(page.getByRole("heading", { name: "Lunes 4 de marzo de 2030" })).toBeVisible();
-  for (const known of [camp.unit.code, camp.project.location, "Sin técnico", "Prevista"])
-    await expect(row).toContainText(known);
-  await expectAccessible(page);
-  await row.getByRole("button", { name: /^Abrir/ }).click();
-  const dialog = page.getByRole("dialog");
-  await save(dialog);
-  await expect(row).toContainText("Realizada");
-});
+    await view("Mes");
+    await linkOf(page, 4).click();
+    await expect(page.getByRole("heading", { name: "Lunes 4 de marzo de 2030" })).toBeVisible();
+    for (const known of [camp.unit.code, camp.project.location, "Sin técnico", "Prevista"])
+      await expect(row).toContainText(known);
+    await expectAccessible(page);
+    await row.getByRole("button", { name: /^Abrir/ }).click();
+    const dialog = page.getByRole("dialog");
+    await save(dialog);
+    await expect(row).toContainText("Realizada");
+  },
+);
 
 inProof(test)("an event is written, completed and deleted", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
@@ -391,25 +392,25 @@ inProof(test)("an event is written, completed and deleted", async ({ page, signe
   await expect(chip(page, { title, day: "15" })).toHaveCount(0);
 });
 
-test("a month of all projects names camps with counts; each leads to what it has that day", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const camp = await aPlannedCamp();
-  await aCalendarEvent({
-    projectId: camp.project.id,
-    title: unique("Inspección"),
-    startDate: "2030-03-06",
-    endDate: "2030-03-06",
-  });
-  const planner = `staffId=${camp.planner.id}`;
-  await page.goto(`/calendar?date=2030-03-04&${planner}`);
-  const site = page.getByRole("link", {
-    name: `${camp.project.location}: 1 trabajo, 1 por hacer, el miércoles 6 de marzo de 2030`,
-  });
-  await site.click();
-  await expect(page).toHaveURL(/view=day/);
-  await expect(page).toHaveURL(new RegExp(`projectId=${camp.project.id}`));
-  await expect(page.getByText(camp.event.title)).toBeVisible();
-});
+inProof(test)(
+  "a month of all projects names camps with counts; each leads to what it has that day",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const camp = await aPlannedCamp();
+    await aCalendarEvent({
+      projectId: camp.project.id,
+      title: unique("Inspección"),
+      startDate: "2030-03-06",
+      endDate: "2030-03-06",
+    });
+    const planner = `staffId=${camp.planner.id}`;
+    await page.goto(`/calendar?date=2030-03-04&${planner}`);
+    const site = page.getByRole("link", {
+      name: `${camp.project.location}: 1 trabajo, 1 por hacer, el miércoles 6 de marzo de 2030`,
+    });
+    await site.click();
+    await expect(page).toHaveURL(/view=day/);
+    await expect(page).toHaveURL(new RegExp(`projectId=${camp.project.id}`));
+    await expect(page.getByText(camp.event.title)).toBeVisible();
+  },
+);

@@ -136,7 +136,7 @@ inProof(test)(
   },
 );
 
-test("a project asks who may go to it", async ({ page, signedInAs }) => {
+inProof(test)("a project asks who may go to it", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const project = await aProject({
     startDate: "2031-03-01",

@@ -57,51 +57,57 @@ const conflictOf = (page: Page, code: string) =>
     .getByRole("listitem")
     .filter({ hasText: code });
 
-test("a unit late for a promise is told on the first screen, exchanged, and told no more", {
-  tag: "@tablet",
-}, async ({ page, signedInAs }) => {
-  const { project, unit, reservation } = await aLateUnit();
-  const spare = await anEquipment({ code: unique("AAB"), type });
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(links.home);
-  const conflict = conflictOf(page, unit.code);
-  await expect(conflict).toContainText(`Debía volver el ${showDay(addDays(today, -2))}`);
-  await expect(conflict).toContainText(`está reservado desde hoy (Reserva ${reservation.code}`);
-  await expect(conflict).toContainText(spare.code);
-  await expectAccessible(page);
-  await conflict.getByRole("link", { name: "Intercambiar el equipo" }).click();
+inProof(test)(
+  "a unit late for a promise is told on the first screen, exchanged, and told no more",
+  {
+    tag: "@tablet",
+  },
+  async ({ page, signedInAs }) => {
+    const { project, unit, reservation } = await aLateUnit();
+    const spare = await anEquipment({ code: unique("AAB"), type });
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(links.home);
+    const conflict = conflictOf(page, unit.code);
+    await expect(conflict).toContainText(`Debía volver el ${showDay(addDays(today, -2))}`);
+    await expect(conflict).toContainText(`está reservado desde hoy (Reserva ${reservation.code}`);
+    await expect(conflict).toContainText(spare.code);
+    await expectAccessible(page);
+    await conflict.getByRole("link", { name: "Intercambiar el equipo" }).click();
 
-  const row = page.getByRole("row").filter({ hasText: unit.code });
-  await expect(row.filter({ hasText: "debía volver el" })).toHaveCount(1);
-  await act(page, unit.code, "Intercambiar");
-  const dialog = page.getByRole("dialog", { name: `Intercambiar ${unit.code}` });
-  await dialog.getByRole("button", { name: "Intercambiar" }).click();
-  await expect(dialog.getByText("Este campo es obligatorio.").first()).toBeVisible();
-  await expect(dialog.getByText("Siguen con el otro equipo")).toBeVisible();
-  await dialog.getByRole("combobox", { name: "Equipo que queda en su lugar" }).fill(spare.code);
-  await page.getByRole("option", { name: spare.code }).click();
-  await dialog.getByRole("textbox", { name: "Motivo", exact: true }).fill("Lo espera otro cliente");
-  await dialog
-    .getByRole("combobox", { name: `Cómo vuelve ${unit.code}` })
-    .selectOption("EN REPARACION");
-  await dialog.getByRole("button", { name: "Intercambiar" }).click();
-  await expect(dialog.getByText("Indique el motivo de la reparación.")).toBeVisible();
-  await expectAccessible(page);
-  await dialog
-    .getByRole("combobox", { name: `Cómo vuelve ${unit.code}` })
-    .selectOption("INCOMPLETO");
-  await dialog.getByRole("button", { name: "Intercambiar" }).click();
-  await toast(page, `${spare.code} queda en lugar de ${unit.code}, con 1 servicio.`);
+    const row = page.getByRole("row").filter({ hasText: unit.code });
+    await expect(row.filter({ hasText: "debía volver el" })).toHaveCount(1);
+    await act(page, unit.code, "Intercambiar");
+    const dialog = page.getByRole("dialog", { name: `Intercambiar ${unit.code}` });
+    await dialog.getByRole("button", { name: "Intercambiar" }).click();
+    await expect(dialog.getByText("Este campo es obligatorio.").first()).toBeVisible();
+    await expect(dialog.getByText("Siguen con el otro equipo")).toBeVisible();
+    await dialog.getByRole("combobox", { name: "Equipo que queda en su lugar" }).fill(spare.code);
+    await page.getByRole("option", { name: spare.code }).click();
+    await dialog
+      .getByRole("textbox", { name: "Motivo", exact: true })
+      .fill("Lo espera otro cliente");
+    await dialog
+      .getByRole("combobox", { name: `Cómo vuelve ${unit.code}` })
+      .selectOption("EN REPARACION");
+    await dialog.getByRole("button", { name: "Intercambiar" }).click();
+    await expect(dialog.getByText("Indique el motivo de la reparación.")).toBeVisible();
+    await expectAccessible(page);
+    await dialog
+      .getByRole("combobox", { name: `Cómo vuelve ${unit.code}` })
+      .selectOption("INCOMPLETO");
+    await dialog.getByRole("button", { name: "Intercambiar" }).click();
+    await toast(page, `${spare.code} queda en lugar de ${unit.code}, con 1 servicio.`);
 
-  await page.goto(links.projectResources(project.id));
-  await expect(
-    page.getByRole("row").filter({ hasText: spare.code }).filter({ hasText: "en curso" }),
-  ).not.toHaveCount(0);
-  await page.goto(links.home);
-  await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
-  await expect(page.getByText("Por hacer hoy")).toBeVisible();
-  await expect(conflictOf(page, unit.code)).toHaveCount(0);
-});
+    await page.goto(links.projectResources(project.id));
+    await expect(
+      page.getByRole("row").filter({ hasText: spare.code }).filter({ hasText: "en curso" }),
+    ).not.toHaveCount(0);
+    await page.goto(links.home);
+    await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
+    await expect(page.getByText("Por hacer hoy")).toBeVisible();
+    await expect(conflictOf(page, unit.code)).toHaveCount(0);
+  },
+);
 
 inProof(test)(
   "assigning tells what comes after a unit, and takes it until that day",

@@ -176,19 +176,22 @@ inProof(test)(
   },
 );
 
-test("a chain of a liquidated sheet is only read, and says why", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const sheet = await aWorksheet({
-    status: "LIQUIDATED",
-    seriesCode: unique("FAE-PS").replace(" ", "-"),
-  });
-  const chain = await aCustodyChain({ worksheetId: sheet.id });
-  for (const path of [`/custody/${chain.id}`, `/custody/${chain.id}/edit`]) {
-    await page.goto(path);
-    await expect(page.getByText(`La planilla ${sheet.seriesCode} está LIQUIDADA`)).toBeVisible();
-    await expect(page.getByRole("button", { name: /Guardar|Completar|Eliminar/ })).toHaveCount(0);
-  }
-});
+inProof(test)(
+  "a chain of a liquidated sheet is only read, and says why",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const sheet = await aWorksheet({
+      status: "LIQUIDATED",
+      seriesCode: unique("FAE-PS").replace(" ", "-"),
+    });
+    const chain = await aCustodyChain({ worksheetId: sheet.id });
+    for (const path of [`/custody/${chain.id}`, `/custody/${chain.id}/edit`]) {
+      await page.goto(path);
+      await expect(page.getByText(`La planilla ${sheet.seriesCode} está LIQUIDADA`)).toBeVisible();
+      await expect(page.getByRole("button", { name: /Guardar|Completar|Eliminar/ })).toHaveCount(0);
+    }
+  },
+);
 
 test.describe("what a chain charges", () => {
   const day = "2026-01-10";
@@ -219,70 +222,74 @@ test.describe("what a chain charges", () => {
       ...{ status: "COMPLETED", totalCost: "80.00" },
     });
 
-  test("a linked service is a fact under its unit, and two charges are asked until confirmed", async ({
-    page,
-    signedInAs,
-  }) => {
-    await signedInAs("ADMINISTRATIVO");
-    const { project, sheet, unit, linked, alone } = await aChargingSheet();
-    const { sheetNumber } = await aFinishedMaintenance(project.id, unit.id);
+  inProof(test)(
+    "a linked service is a fact under its unit, and two charges are asked until confirmed",
+    async ({ page, signedInAs }) => {
+      await signedInAs("ADMINISTRATIVO");
+      const { project, sheet, unit, linked, alone } = await aChargingSheet();
+      const { sheetNumber } = await aFinishedMaintenance(project.id, unit.id);
 
-    await page.goto(`/custody/new?sheet=${sheet.id}`);
-    await field(page, "Fecha").fill("11/01/2026");
-    await expect(page.getByRole("checkbox", { name: linked })).toHaveCount(0);
-    await expect(page.getByRole("checkbox", { name: alone })).not.toBeChecked();
-    await expect(page.getByText(`Cuenta el servicio ${linked} del día · $25,00`)).toBeVisible();
-    await expect(page.getByText("Esta cadena suma 1 día de servicio a la planilla.")).toBeVisible();
-    await page.getByRole("checkbox", { name: alone }).click();
-    await expect(
-      page.getByText("Esta cadena suma 2 días de servicio a la planilla."),
-    ).toBeVisible();
-    await page.getByRole("checkbox", { name: unit.code }).click();
-    await expect(page.getByText(`Marcado, cuenta el servicio ${linked} del día`)).toBeVisible();
-    await expect(page.getByText("Esta cadena suma 1 día de servicio a la planilla.")).toBeVisible();
-    await page.getByRole("checkbox", { name: unit.code }).click();
-    await expect(page.getByText("Posible doble cobro")).toHaveCount(0);
+      await page.goto(`/custody/new?sheet=${sheet.id}`);
+      await field(page, "Fecha").fill("11/01/2026");
+      await expect(page.getByRole("checkbox", { name: linked })).toHaveCount(0);
+      await expect(page.getByRole("checkbox", { name: alone })).not.toBeChecked();
+      await expect(page.getByText(`Cuenta el servicio ${linked} del día · $25,00`)).toBeVisible();
+      await expect(
+        page.getByText("Esta cadena suma 1 día de servicio a la planilla."),
+      ).toBeVisible();
+      await page.getByRole("checkbox", { name: alone }).click();
+      await expect(
+        page.getByText("Esta cadena suma 2 días de servicio a la planilla."),
+      ).toBeVisible();
+      await page.getByRole("checkbox", { name: unit.code }).click();
+      await expect(page.getByText(`Marcado, cuenta el servicio ${linked} del día`)).toBeVisible();
+      await expect(
+        page.getByText("Esta cadena suma 1 día de servicio a la planilla."),
+      ).toBeVisible();
+      await page.getByRole("checkbox", { name: unit.code }).click();
+      await expect(page.getByText("Posible doble cobro")).toHaveCount(0);
 
-    await field(page, "Fecha").fill("10/01/2026");
-    await expect(page.getByText("Posible doble cobro")).toBeVisible();
-    await expect(page.getByRole("link", { name: sheetNumber })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("radio", { name: "Lodos" }).click();
-    await page.getByRole("button", { name: "Guardar y completar" }).click();
-    await expect(page).toHaveURL(/\/custody\/\d+$/);
-    const address = page.url();
+      await field(page, "Fecha").fill("10/01/2026");
+      await expect(page.getByText("Posible doble cobro")).toBeVisible();
+      await expect(page.getByRole("link", { name: sheetNumber })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("radio", { name: "Lodos" }).click();
+      await page.getByRole("button", { name: "Guardar y completar" }).click();
+      await expect(page).toHaveURL(/\/custody\/\d+$/);
+      const address = page.url();
 
-    await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
-    const card = page.getByRole("region", { name: "Posibles dobles cobros" });
-    await expect(card).toContainText(`${unit.code}, 10/01/2026`);
-    await expect(card.getByRole("link", { name: sheetNumber })).toBeVisible();
-    await expectAccessible(page);
-    await card.getByRole("button", { name: "Ambos son correctos" }).click();
-    await expectAccessible(page);
-    const dialog = page.getByRole("alertdialog");
-    await dialog.getByRole("button", { name: "Ambos son correctos" }).click();
-    await expect(page.getByText("Cobros confirmados.")).toBeVisible();
-    await expect(card).toContainText("Todos están confirmados.");
+      await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
+      const card = page.getByRole("region", { name: "Posibles dobles cobros" });
+      await expect(card).toContainText(`${unit.code}, 10/01/2026`);
+      await expect(card.getByRole("link", { name: sheetNumber })).toBeVisible();
+      await expectAccessible(page);
+      await card.getByRole("button", { name: "Ambos son correctos" }).click();
+      await expectAccessible(page);
+      const dialog = page.getByRole("alertdialog");
+      await dialog.getByRole("button", { name: "Ambos son correctos" }).click();
+      await expect(page.getByText("Cobros confirmados.")).toBeVisible();
+      await expect(card).toContainText("Todos están confirmados.");
 
-    await card.getByText("1 confirmado").click();
-    await card.getByRole("button", { name: `Quitar la confirmación de ${unit.code}` }).click();
-    await dialog.getByRole("button", { name: "Quitar confirmación" }).click();
-    await expect(page.getByText("Confirmación retirada.")).toBeVisible();
-    await card.getByRole("button", { name: "Ambos son correctos" }).click();
-    await dialog.getByRole("button", { name: "Ambos son correctos" }).click();
-    await expect(card).toContainText("Todos están confirmados.");
+      await card.getByText("1 confirmado").click();
+      await card.getByRole("button", { name: `Quitar la confirmación de ${unit.code}` }).click();
+      await dialog.getByRole("button", { name: "Quitar confirmación" }).click();
+      await expect(page.getByText("Confirmación retirada.")).toBeVisible();
+      await card.getByRole("button", { name: "Ambos son correctos" }).click();
+      await dialog.getByRole("button", { name: "Ambos son correctos" }).click();
+      await expect(card).toContainText("Todos están confirmados.");
 
-    await page.goto(address);
-    await expect(card).toContainText("Todos están confirmados.");
-    await page.getByRole("link", { name: "Editar" }).click();
-    await expect(
-      page.getByText("Esta cadena suma 2 días de servicio a la planilla."),
-    ).toBeVisible();
-    await expect(page.getByText("Posible doble cobro")).toHaveCount(0);
-    await aFinishedMaintenance(project.id, unit.id);
-    await page.reload();
-    await expect(page.getByText("Posible doble cobro")).toBeVisible();
-  });
+      await page.goto(address);
+      await expect(card).toContainText("Todos están confirmados.");
+      await page.getByRole("link", { name: "Editar" }).click();
+      await expect(
+        page.getByText("Esta cadena suma 2 días de servicio a la planilla."),
+      ).toBeVisible();
+      await expect(page.getByText("Posible doble cobro")).toHaveCount(0);
+      await aFinishedMaintenance(project.id, unit.id);
+      await page.reload();
+      await expect(page.getByText("Posible doble cobro")).toBeVisible();
+    },
+  );
 
   inProof(test)(
     "a technician is told of it in both forms, without amounts",

@@ -261,67 +261,68 @@ test("M and arrows move a stop; two dispatchers see both their routes", async ({
   await expect(lane).toContainText(plate);
 });
 
-test("a technician's day: each stop opens the right form, filled in", { tag: "@tablet" }, async ({
-  page,
-  signedInAs,
-}) => {
-  const technician = await aTechnician(await signedInAs("TECNICO"));
-  const { project, unit, assignment, visited } = await aSite();
-  await aRentedUnit(project);
-  const [plain, carried] = [
-    await visited(today, { servedEquipmentId: null }),
-    await visited(addDays(today, -3)),
-  ];
-  const sheet = await aWorksheet({ projectId: project.id });
-  await aVisit({ assignmentId: carried.id, plannedDate: addDays(today, -3) });
-  const chain = await aCustodyChain({ worksheetId: sheet.id, date: addDays(today, -3) });
-  await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
-  const vehicle = await aVehicle({ plate: uniquePlate() });
-  const [route] = await database()
-    .insert(routes)
-    .values({
-      date: today,
-      staffId: technician.id,
-      vehicleId: vehicle.id,
-      status: "PUBLISHED",
-      publishedAt: new Date(),
-    })
-    .returning();
-  await database()
-    .insert(routeStops)
-    .values(
-      [plain, carried].map(({ id }, at) => ({
-        routeId: route?.id ?? 0,
-        position: at + 1,
-        assignmentId: id,
-        plannedDate: today,
-      })),
+inProof(test)(
+  "a technician's day: each stop opens the right form, filled in",
+  { tag: "@tablet" },
+  async ({ page, signedInAs }) => {
+    const technician = await aTechnician(await signedInAs("TECNICO"));
+    const { project, unit, assignment, visited } = await aSite();
+    await aRentedUnit(project);
+    const [plain, carried] = [
+      await visited(today, { servedEquipmentId: null }),
+      await visited(addDays(today, -3)),
+    ];
+    const sheet = await aWorksheet({ projectId: project.id });
+    await aVisit({ assignmentId: carried.id, plannedDate: addDays(today, -3) });
+    const chain = await aCustodyChain({ worksheetId: sheet.id, date: addDays(today, -3) });
+    await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
+    const vehicle = await aVehicle({ plate: uniquePlate() });
+    const [route] = await database()
+      .insert(routes)
+      .values({
+        date: today,
+        staffId: technician.id,
+        vehicleId: vehicle.id,
+        status: "PUBLISHED",
+        publishedAt: new Date(),
+      })
+      .returning();
+    await database()
+      .insert(routeStops)
+      .values(
+        [plain, carried].map(({ id }, at) => ({
+          routeId: route?.id ?? 0,
+          position: at + 1,
+          assignmentId: id,
+          plannedDate: today,
+        })),
+      );
+
+    await page.goto(links.home);
+    const mine = page.getByRole("region", { name: "Mi día" });
+    await expect(mine).toContainText("2 paradas por hacer de 2");
+    await expect(mine).toContainText(vehicle.plate);
+    await expect(mine.getByRole("link", { name: "099 123 4567" }).first()).toBeVisible();
+    await expect(mine).not.toContainText("$");
+    await expectAccessible(page);
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect.poll(() => page.evaluate(whatStandsOut)).toEqual([]);
+    if (size) await page.setViewportSize(size);
+    await mine.getByRole("button", { name: "Registrar la visita" }).click();
+    const window = page.getByRole("dialog");
+    await expect(window.getByRole("combobox", { name: "Técnico" })).toHaveValue(technician.name);
+    await window.getByRole("button", { name: "Guardar" }).click();
+    await toast(page, "Visita guardada.");
+    await expect(mine).toContainText("1 parada por hacer de 2");
+    await expect(mine.getByRole("listitem").filter({ hasText: "Siguiente" })).toContainText(
+      unit.code,
     );
 
-  await page.goto(links.home);
-  const mine = page.getByRole("region", { name: "Mi día" });
-  await expect(mine).toContainText("2 paradas por hacer de 2");
-  await expect(mine).toContainText(vehicle.plate);
-  await expect(mine.getByRole("link", { name: "099 123 4567" }).first()).toBeVisible();
-  await expect(mine).not.toContainText("$");
-  await expectAccessible(page);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect.poll(() => page.evaluate(whatStandsOut)).toEqual([]);
-  if (size) await page.setViewportSize(size);
-  await mine.getByRole("button", { name: "Registrar la visita" }).click();
-  const window = page.getByRole("dialog");
-  await expect(window.getByRole("combobox", { name: "Técnico" })).toHaveValue(technician.name);
-  await window.getByRole("button", { name: "Guardar" }).click();
-  await toast(page, "Visita guardada.");
-  await expect(mine).toContainText("1 parada por hacer de 2");
-  await expect(mine.getByRole("listitem").filter({ hasText: "Siguiente" })).toContainText(
-    unit.code,
-  );
-
-  await mine.getByRole("link", { name: "Registrar con cadena de custodia" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nueva cadena" })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`sheet=${sheet.id}&unit=${assignment.id}`));
-  await expect(page.getByRole("combobox", { name: "Vehículo" })).toHaveValue(vehicle.plate);
-  await expect(page.getByRole("textbox", { name: "Contacto" }).first()).toBeVisible();
-});
+    await mine.getByRole("link", { name: "Registrar con cadena de custodia" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nueva cadena" })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`sheet=${sheet.id}&unit=${assignment.id}`));
+    await expect(page.getByRole("combobox", { name: "Vehículo" })).toHaveValue(vehicle.plate);
+    await expect(page.getByRole("textbox", { name: "Contacto" }).first()).toBeVisible();
+  },
+);

@@ -117,7 +117,7 @@ test("a file dropped on a row lands there, and only where it fits", async ({
 test.describe("a file that is not what it says", () => {
   test.use({ expectedErrors: [/415/] });
 
-  test("is refused on its row", async ({ page, signedInAs }) => {
+  inProof(test)("is refused on its row", async ({ page, signedInAs }) => {
     await signedInAs("ADMINISTRATIVO");
     const truck = await aVehicle();
     await page.goto(`/vehicles/${truck.id}`);

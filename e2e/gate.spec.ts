@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { gateChecks } from "@/db/schema";
 import { aProject, aRule, aShippingGuide, aStaffMember, aVehicle } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -24,47 +25,51 @@ async function writeRule(page: Page, location: string) {
   await toast(page, "Regla creada.");
 }
 
-test("a rule is tried and written; who lacks it goes only while somebody answers for him", {
-  tag: "@tablet",
-}, async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const word = unique("Cuadrilla");
-  const project = await aProject({ location: unique("Plataforma") });
-  await aStaffMember({ firstName: "Rosa", lastName: word });
-  await writeRule(page, project.location);
-  await page.goto(`/rules?search=${encodeURIComponent(project.location)}`);
-  await expect(page.getByRole("row").filter({ hasText: project.location })).toContainText(
-    "Bloquea",
-  );
+inProof(test)(
+  "a rule is tried and written; who lacks it goes only while somebody answers for him",
+  {
+    tag: "@tablet",
+  },
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const word = unique("Cuadrilla");
+    const project = await aProject({ location: unique("Plataforma") });
+    await aStaffMember({ firstName: "Rosa", lastName: word });
+    await writeRule(page, project.location);
+    await page.goto(`/rules?search=${encodeURIComponent(project.location)}`);
+    await expect(page.getByRole("row").filter({ hasText: project.location })).toContainText(
+      "Bloquea",
+    );
 
-  await page.goto(`/projects/${project.id}/fitness?search=${word}`);
-  const person = page.getByRole("row").filter({ hasText: word }).first();
-  await expect(person).toContainText("No apto");
-  await person.getByRole("button", { name: /^Autorizar excepción/ }).click();
-  const form = page.getByRole("dialog", { name: "Autorizar una excepción" });
-  await form.getByRole("button", { name: "Autorizar" }).click();
-  await expect(form.getByText("obligatorio")).toBeVisible();
-  await form.getByLabel("Motivo").fill("Licencia en trámite; conduce el supervisor.");
-  await expectAccessible(page);
-  await form.getByRole("button", { name: "Autorizar" }).click();
-  await toast(page, "Excepción autorizada.");
-  const overrides = page.getByRole("region", { name: "Excepciones" }).first();
-  await expect(overrides).toContainText("Licencia en trámite");
-  await expect(overrides).toContainText("Vigente");
-  await overrides.getByLabel(/^Archivo de excepción de Licencia de conducir/).setInputFiles({
-    name: "autorizacion.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from(await aPdf("Autorizado")),
-  });
-  await expect(overrides.getByRole("button", { name: /^Ver/ })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(`/projects/${project.id}/fitness?search=${word}`);
+    const person = page.getByRole("row").filter({ hasText: word }).first();
+    await expect(person).toContainText("No apto");
+    await person.getByRole("button", { name: /^Autorizar excepción/ }).click();
+    const form = page.getByRole("dialog", { name: "Autorizar una excepción" });
+    await form.getByRole("button", { name: "Autorizar" }).click();
+    await expect(form.getByText("obligatorio")).toBeVisible();
+    await form.getByLabel("Motivo").fill("Licencia en trámite; conduce el supervisor.");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Autorizar" }).click();
+    await toast(page, "Excepción autorizada.");
+    const overrides = page.getByRole("region", { name: "Excepciones" }).first();
+    await expect(overrides).toContainText("Licencia en trámite");
+    await expect(overrides).toContainText("Vigente");
+    await overrides.getByLabel(/^Archivo de excepción de Licencia de conducir/).setInputFiles({
+      name: "autorizacion.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(await aPdf("Autorizado")),
+    });
+    await expect(overrides.getByRole("button", { name: /^Ver/ })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: /^Acciones de Licencia de conducir/ }).click();
-  await page.getByRole("menuitem", { name: "Quitar excepción" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Quitar" }).click();
-  await toast(page, "Excepción quitada.");
-  await expect(person.getByRole("button", { name: /^Autorizar excepción/ })).toBeVisible();
-});
+    await page.getByRole("button", { name: /^Acciones de Licencia de conducir/ }).click();
+    await page.getByRole("menuitem", { name: "Quitar excepción" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Quitar" }).click();
+    await toast(page, "Excepción quitada.");
+    await expect(person.getByRole("button", { name: /^Autorizar excepción/ })).toBeVisible();
+  },
+);
 
 test("a guide that a rule would stop asks why it goes on", { tag: "@tablet" }, async ({
   page,

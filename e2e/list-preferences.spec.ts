@@ -1,4 +1,5 @@
 import { anEquipment } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 
@@ -31,7 +32,7 @@ test("columns and low rows follow the person, as the server draws the page", asy
   expect(heads).not.toContain("Disponibilidad");
 });
 
-test("what the browser remembered is taken over once", async ({ page, signedInAs }) => {
+inProof(test)("what the browser remembered is taken over once", async ({ page, signedInAs }) => {
   await anEquipment();
   await signedInAs("ADMINISTRATIVO");
   await page.goto("/partners");

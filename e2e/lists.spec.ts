@@ -129,24 +129,24 @@ inProof(test)("every list can be exported", async ({ page, signedInAs }) => {
     }
 });
 
-test("columns are hidden where the browser's storage is full, too", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  await aPartner();
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("No room is left.", "QuotaExceededError");
-    };
-  });
-  await page.goto("/partners");
-  const header = page.getByRole("columnheader", { name: "RUC" });
-  await expect(header).toBeVisible();
-  await page.getByRole("button", { name: "Columnas" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "RUC" }).click();
-  await expect(header).toHaveCount(0);
-});
+inProof(test)(
+  "columns are hidden where the browser's storage is full, too",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    await aPartner();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("No room is left.", "QuotaExceededError");
+      };
+    });
+    await page.goto("/partners");
+    const header = page.getByRole("columnheader", { name: "RUC" });
+    await expect(header).toBeVisible();
+    await page.getByRole("button", { name: "Columnas" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "RUC" }).click();
+    await expect(header).toHaveCount(0);
+  },
+);
 
 test("fourteen rows and the totals are in sight at 1280 × 800, and the page does not scroll", async ({
   page,

@@ -14,37 +14,37 @@ import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
 import { unique, uniqueTaxId } from "./unique";
 
-test("a project offers what it needs next, and hides what ends it", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const project = await aProject();
-  await page.goto(`/projects/${project.id}`);
-  const assign = page.getByRole("link", { name: "Asignar equipos" });
-  await expect(assign).toHaveCount(1);
-  await page.goto(`/projects/${project.id}/shipping`);
-  await expectAccessible(page);
-  await assign.click();
-  await expect(page).toHaveURL(`/projects/${project.id}/resources/assign`);
+inProof(test)(
+  "a project offers what it needs next, and hides what ends it",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const project = await aProject();
+    await page.goto(`/projects/${project.id}`);
+    const assign = page.getByRole("link", { name: "Asignar equipos" });
+    await expect(assign).toHaveCount(1);
+    await page.goto(`/projects/${project.id}/shipping`);
+    await expectAccessible(page);
+    await assign.click();
+    await expect(page).toHaveURL(`/projects/${project.id}/resources/assign`);
 
-  const unit = await anEquipment();
-  await anAssignment({ projectId: project.id, equipmentId: unit.id });
-  await page.goto(`/projects/${project.id}/shipping`);
-  await expect(assign).toHaveCount(0);
-  await page.getByRole("link", { name: "Crear planilla" }).click();
-  await expect(page).toHaveURL(`/projects/${project.id}/work-sheets/new`);
+    const unit = await anEquipment();
+    await anAssignment({ projectId: project.id, equipmentId: unit.id });
+    await page.goto(`/projects/${project.id}/shipping`);
+    await expect(assign).toHaveCount(0);
+    await page.getByRole("link", { name: "Crear planilla" }).click();
+    await expect(page).toHaveURL(`/projects/${project.id}/work-sheets/new`);
 
-  await aWorksheet({ projectId: project.id });
-  await page.goto(`/projects/${project.id}/shipping`);
-  await expect(page.getByRole("link", { name: /^(Asignar equipos|Crear planilla)$/ })).toHaveCount(
-    0,
-  );
-  await fromMenu(page, "Cerrar proyecto");
-  await expect(page.getByRole("dialog", { name: "Cerrar proyecto" })).toContainText(
-    "Impiden el cierre",
-  );
-});
+    await aWorksheet({ projectId: project.id });
+    await page.goto(`/projects/${project.id}/shipping`);
+    await expect(
+      page.getByRole("link", { name: /^(Asignar equipos|Crear planilla)$/ }),
+    ).toHaveCount(0);
+    await fromMenu(page, "Cerrar proyecto");
+    await expect(page.getByRole("dialog", { name: "Cerrar proyecto" })).toContainText(
+      "Impiden el cierre",
+    );
+  },
+);
 
 inProof(test)(
   "who is signed in is proposed as technician, on new records only",

@@ -7,7 +7,7 @@ import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
-import { someOf } from "@/scripts/testing/extent.mjs";
+import { inProof, someOf } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -162,32 +162,32 @@ test.describe("photos of a signed chain", () => {
   });
 });
 
-test("a photo is turned, taken out, and refused when the browser cannot open it", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const chain = await aChain();
-  await page.goto(`/custody/${chain.id}`);
-  const slot = slotOf(page);
-  await slot.getByRole("button", { name: /^Fotografiar/ }).click();
-  const dialog = page.getByRole("dialog");
-  const taken = dialog.getByLabel("Tomar foto");
-  await expect(taken).toHaveAttribute("capture", "environment");
-  await taken.setInputFiles(photo("iphone.heic", "image/heic", Buffer.from("ftypheic")));
-  await expect(dialog.getByRole("alert")).toContainText("es una foto HEIC");
-  await taken.setInputFiles(photo("hoja.jpg", "image/jpeg", await aslant()));
-  await expect(dialog.getByRole("alert")).toBeHidden();
-  const first = dialog.getByRole("img", { name: "Foto de la página 1" });
-  await expect(first).toBeVisible();
-  await dialog.getByRole("button", { name: "Girar la página 1" }).click();
-  await expect.poll(() => sizeOf(first)).toEqual([800, 1000]);
-  await dialog.getByRole("button", { name: "Quitar la página 1" }).click();
-  await expect(dialog.getByText("Aún no hay fotos")).toBeVisible();
-  await page.reload();
-  await expect(slot.getByRole("button", { name: /^Fotografiar/ })).toBeVisible();
-  await expect(slot).not.toContainText("sin subir");
-});
+inProof(test)(
+  "a photo is turned, taken out, and refused when the browser cannot open it",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const chain = await aChain();
+    await page.goto(`/custody/${chain.id}`);
+    const slot = slotOf(page);
+    await slot.getByRole("button", { name: /^Fotografiar/ }).click();
+    const dialog = page.getByRole("dialog");
+    const taken = dialog.getByLabel("Tomar foto");
+    await expect(taken).toHaveAttribute("capture", "environment");
+    await taken.setInputFiles(photo("iphone.heic", "image/heic", Buffer.from("ftypheic")));
+    await expect(dialog.getByRole("alert")).toContainText("es una foto HEIC");
+    await taken.setInputFiles(photo("hoja.jpg", "image/jpeg", await aslant()));
+    await expect(dialog.getByRole("alert")).toBeHidden();
+    const first = dialog.getByRole("img", { name: "Foto de la página 1" });
+    await expect(first).toBeVisible();
+    await dialog.getByRole("button", { name: "Girar la página 1" }).click();
+    await expect.poll(() => sizeOf(first)).toEqual([800, 1000]);
+    await dialog.getByRole("button", { name: "Quitar la página 1" }).click();
+    await expect(dialog.getByText("Aún no hay fotos")).toBeVisible();
+    await page.reload();
+    await expect(slot.getByRole("button", { name: /^Fotografiar/ })).toBeVisible();
+    await expect(slot).not.toContainText("sin subir");
+  },
+);
 
 const ways = [
   {

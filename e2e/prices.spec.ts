@@ -61,27 +61,31 @@ async function changeTheRate(page: Page, code: string) {
   await expect(page.getByRole("row").filter({ hasText: code })).toContainText("$35,35");
 }
 
-test("a price of a list is proposed, and changes in mid-month to the cent", {
-  tag: "@tablet",
-}, async ({ page, signedInAs }) => {
-  test.setTimeout(180_000);
-  await signedInAs("ADMINISTRATIVO");
-  const { partner, project, unit } = await aCamp();
-  await listAPrice(page, partner.name);
-  const sheet = await aWorksheet({
-    ...{ projectId: project.id, periodStart: "2026-03-01", periodEnd: "2026-03-31" },
-  });
-  await assignAtThatPrice(page, project.id, unit.code);
-  await changeTheRate(page, unit.code);
+inProof(test)(
+  "a price of a list is proposed, and changes in mid-month to the cent",
+  {
+    tag: "@tablet",
+  },
+  async ({ page, signedInAs }) => {
+    test.setTimeout(180_000);
+    await signedInAs("ADMINISTRATIVO");
+    const { partner, project, unit } = await aCamp();
+    await listAPrice(page, partner.name);
+    const sheet = await aWorksheet({
+      ...{ projectId: project.id, periodStart: "2026-03-01", periodEnd: "2026-03-31" },
+    });
+    await assignAtThatPrice(page, project.id, unit.code);
+    await changeTheRate(page, unit.code);
 
-  await page.goto(links.worksheet(project.id, sheet.id));
-  const rows = page.getByRole("row").filter({ hasText: unit.code });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0)).toContainText("$480,00");
-  await expect(rows.nth(1)).toContainText("$530,25");
-  const figures = page.getByRole("region", { name: "Cifras de la planilla" });
-  await expect(figures.getByText("$1.010,25")).toBeVisible();
-});
+    await page.goto(links.worksheet(project.id, sheet.id));
+    const rows = page.getByRole("row").filter({ hasText: unit.code });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(0)).toContainText("$480,00");
+    await expect(rows.nth(1)).toContainText("$530,25");
+    const figures = page.getByRole("region", { name: "Cifras de la planilla" });
+    await expect(figures.getByText("$1.010,25")).toBeVisible();
+  },
+);
 
 inProof(test)(
   "the list's price of a maintenance is taken by a button, and assigns none by itself",

@@ -142,7 +142,7 @@ inProof(test)("the documents of a work sheet come as one", async ({ page, signed
 test.describe("a part that cannot be read", () => {
   test.use({ expectedErrors: [/400/] });
 
-  test("is named, and left out when somebody says so", async ({ page, signedInAs }) => {
+  inProof(test)("is named, and left out when somebody says so", async ({ page, signedInAs }) => {
     await signedInAs("TECNICO");
     const { chain, address } = await aDossier();
     const torn = (await aPdf("Firmada")).subarray(0, 200);
@@ -164,19 +164,22 @@ test.describe("a part that cannot be read", () => {
   });
 });
 
-test("everybody gives himself a picture and takes it away", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  await page.goto("/profile");
-  await page.getByLabel("Archivo de fotografía").setInputFiles({
-    name: "yo.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(await anImage("png")),
-  });
-  await toast(page, "Imagen guardada.");
-  const change = page.getByRole("button", { name: "Cambiar fotografía" });
-  await expect(change).toBeVisible();
-  await page.getByRole("button", { name: "Quitar" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Quitar" }).click();
-  await toast(page, "Imagen quitada.");
-  await expect(page.getByRole("button", { name: "Subir fotografía" })).toBeVisible();
-});
+inProof(test)(
+  "everybody gives himself a picture and takes it away",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    await page.goto("/profile");
+    await page.getByLabel("Archivo de fotografía").setInputFiles({
+      name: "yo.png",
+      mimeType: "image/png",
+      buffer: Buffer.from(await anImage("png")),
+    });
+    await toast(page, "Imagen guardada.");
+    const change = page.getByRole("button", { name: "Cambiar fotografía" });
+    await expect(change).toBeVisible();
+    await page.getByRole("button", { name: "Quitar" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Quitar" }).click();
+    await toast(page, "Imagen quitada.");
+    await expect(page.getByRole("button", { name: "Subir fotografía" })).toBeVisible();
+  },
+);

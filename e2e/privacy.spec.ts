@@ -39,50 +39,50 @@ inProof(test)(
   },
 );
 
-test("an administrator erases who no longer works, after seeing what goes and typing his name", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const lastName = unique("Shiguango");
-  const email = `${unique("darwin").replace(" ", "-")}@faena.test`;
-  const member = await aStaffMember({ firstName: "Darwin", lastName, email });
-  await aUser({ firstName: "Darwin", lastName, email, isActive: false });
-  await aStaffPass({ staffId: member.id });
-  await aCustodyChain({ staffId: member.id, driverName: `Darwin ${lastName}` });
-  await page.goto(`/staff/${member.id}`);
-  await askFor(page, "Borrar datos personales");
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("desactive primero su ficha de técnico");
-  await expect(question.getByRole("button", { name: "Borrar para siempre" })).toHaveCount(0);
-  await question.getByRole("button", { name: "Entendido" }).click();
+inProof(test)(
+  "an administrator erases who no longer works, after seeing what goes and typing his name",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const lastName = unique("Shiguango");
+    const email = `${unique("darwin").replace(" ", "-")}@faena.test`;
+    const member = await aStaffMember({ firstName: "Darwin", lastName, email });
+    await aUser({ firstName: "Darwin", lastName, email, isActive: false });
+    await aStaffPass({ staffId: member.id });
+    await aCustodyChain({ staffId: member.id, driverName: `Darwin ${lastName}` });
+    await page.goto(`/staff/${member.id}`);
+    await askFor(page, "Borrar datos personales");
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("desactive primero su ficha de técnico");
+    await expect(question.getByRole("button", { name: "Borrar para siempre" })).toHaveCount(0);
+    await question.getByRole("button", { name: "Entendido" }).click();
 
-  await page.getByRole("link", { name: "Editar" }).click();
-  await page.getByRole("checkbox", { name: /Activo/ }).click();
-  await page.getByRole("button", { name: "Guardar" }).click();
-  await page.waitForURL(`/staff/${member.id}`);
-  await askFor(page, "Borrar datos personales");
-  await expect(question.getByRole("region", { name: "Se borra" })).toContainText("Pases");
-  await expect(question.getByRole("region", { name: "Se borra" })).toContainText(
-    "Cuenta de usuario",
-  );
-  const stays = question.getByRole("region", { name: "Se conserva" });
-  await expect(stays).toContainText("autoridad ambiental");
-  await expectAccessible(page);
-  await question.getByLabel(/Para confirmar/).fill("Darwin");
-  await question.getByRole("button", { name: "Borrar para siempre" }).click();
-  await expect(question).toContainText("Escriba el nombre tal como consta");
-  await question.getByLabel(/Para confirmar/).fill(`Darwin ${lastName}`);
-  await question.getByRole("button", { name: "Borrar para siempre" }).click();
-  await expect(page.getByText("Datos personales borrados.")).toBeVisible();
-  await page.waitForURL("/staff");
-  await page.goto(`/staff?search=${lastName}`);
-  await expect(page.getByRole("link", { name: new RegExp(lastName) })).toHaveCount(0);
-  await page.goto("/access-log?kind=DATA_ERASED");
-  await expect(page.getByText(`Persona borrada n.º T${member.id}`)).toBeVisible();
-  await page.goto("/history?recordType=technical");
-  await expect(page.getByText("Valor borrado").first()).toBeVisible();
-});
+    await page.getByRole("link", { name: "Editar" }).click();
+    await page.getByRole("checkbox", { name: /Activo/ }).click();
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.waitForURL(`/staff/${member.id}`);
+    await askFor(page, "Borrar datos personales");
+    await expect(question.getByRole("region", { name: "Se borra" })).toContainText("Pases");
+    await expect(question.getByRole("region", { name: "Se borra" })).toContainText(
+      "Cuenta de usuario",
+    );
+    const stays = question.getByRole("region", { name: "Se conserva" });
+    await expect(stays).toContainText("autoridad ambiental");
+    await expectAccessible(page);
+    await question.getByLabel(/Para confirmar/).fill("Darwin");
+    await question.getByRole("button", { name: "Borrar para siempre" }).click();
+    await expect(question).toContainText("Escriba el nombre tal como consta");
+    await question.getByLabel(/Para confirmar/).fill(`Darwin ${lastName}`);
+    await question.getByRole("button", { name: "Borrar para siempre" }).click();
+    await expect(page.getByText("Datos personales borrados.")).toBeVisible();
+    await page.waitForURL("/staff");
+    await page.goto(`/staff?search=${lastName}`);
+    await expect(page.getByRole("link", { name: new RegExp(lastName) })).toHaveCount(0);
+    await page.goto("/access-log?kind=DATA_ERASED");
+    await expect(page.getByText(`Persona borrada n.º T${member.id}`)).toBeVisible();
+    await page.goto("/history?recordType=technical");
+    await expect(page.getByText("Valor borrado").first()).toBeVisible();
+  },
+);
 
 inProof(test)(
   "who was deleted before is found among the deleted, and erased from there",

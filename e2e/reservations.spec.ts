@@ -184,7 +184,7 @@ inProof(test)(
 test.describe("the price list out of reach", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("is told in the form, and read again", async ({ page, signedInAs }) => {
+  inProof(test)("is told in the form, and read again", async ({ page, signedInAs }) => {
     await signedInAs("ADMINISTRATIVO");
     const { id: partnerId } = await aPartner({ name: unique("Petrolera") });
     const prices = /\/reservations\/prices/;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anEquipment, aPartner, aProject, aStaffMember, aVehicle } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -56,19 +57,22 @@ test("records stand by kind, and the button opens by touch too", { tag: "@tablet
   await expect(page.getByRole("heading", { level: 1, name: `Rosa ${word}` })).toBeVisible();
 });
 
-test("rooms and forms are at hand, only those the person may use", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  await page.goto("/");
-  await openWithKeys(page);
-  await expect(option(page, "Nueva cadena de custodia")).toBeVisible();
-  await expect(option(page, "Nuevo proyecto")).toHaveCount(0);
-  await expect(option(page, "Usuarios")).toHaveCount(0);
-  await box(page).fill("tecnicos");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/staff$/);
-});
+inProof(test)(
+  "rooms and forms are at hand, only those the person may use",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    await page.goto("/");
+    await openWithKeys(page);
+    await expect(option(page, "Nueva cadena de custodia")).toBeVisible();
+    await expect(option(page, "Nuevo proyecto")).toHaveCount(0);
+    await expect(option(page, "Usuarios")).toHaveCount(0);
+    await box(page).fill("tecnicos");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/staff$/);
+  },
+);
 
-test("says that nothing matches", async ({ page, signedInAs }) => {
+inProof(test)("says that nothing matches", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   await page.goto("/");
   await openWithKeys(page);

@@ -39,33 +39,33 @@ async function confirm(page: Page, button: string, sentence: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-test("a project fills the place and the contact, never over what was typed", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const north = await aCamp("Rosa Andi", "099 111 1111");
-  const south = await aCamp("Luis Vera", "098 222 2222");
-  await page.goto("/shipping/new");
-  await page.getByRole("button", { name: "Crear guía" }).click();
-  await expect(suggested(page, "Proyecto")).toBeFocused();
-  await choose(page, suggested(page, "Proyecto"), north.location);
-  await expect(suggested(page, "Destino")).toHaveValue(north.location);
-  await expect(suggested(page, "Contacto en sitio")).toHaveValue("Rosa Andi");
-  await expect(suggested(page, "Teléfono del contacto")).toHaveValue("099 111 1111");
+inProof(test)(
+  "a project fills the place and the contact, never over what was typed",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const north = await aCamp("Rosa Andi", "099 111 1111");
+    const south = await aCamp("Luis Vera", "098 222 2222");
+    await page.goto("/shipping/new");
+    await page.getByRole("button", { name: "Crear guía" }).click();
+    await expect(suggested(page, "Proyecto")).toBeFocused();
+    await choose(page, suggested(page, "Proyecto"), north.location);
+    await expect(suggested(page, "Destino")).toHaveValue(north.location);
+    await expect(suggested(page, "Contacto en sitio")).toHaveValue("Rosa Andi");
+    await expect(suggested(page, "Teléfono del contacto")).toHaveValue("099 111 1111");
 
-  await page.getByRole("combobox", { name: "Tipo de guía" }).selectOption("IN");
-  await expect(suggested(page, "Origen")).toHaveValue(north.location);
-  await expect(suggested(page, "Destino")).toHaveValue("");
+    await page.getByRole("combobox", { name: "Tipo de guía" }).selectOption("IN");
+    await expect(suggested(page, "Origen")).toHaveValue(north.location);
+    await expect(suggested(page, "Destino")).toHaveValue("");
 
-  await suggested(page, "Contacto en sitio").fill("Ana Cerda");
-  await suggested(page, "Destino").fill("Taller Coca");
-  await choose(page, suggested(page, "Proyecto"), south.location);
-  await expect(suggested(page, "Origen")).toHaveValue(south.location);
-  await expect(suggested(page, "Destino")).toHaveValue("Taller Coca");
-  await expect(suggested(page, "Contacto en sitio")).toHaveValue("Ana Cerda");
-  await expect(suggested(page, "Teléfono del contacto")).toHaveValue("098 222 2222");
-});
+    await suggested(page, "Contacto en sitio").fill("Ana Cerda");
+    await suggested(page, "Destino").fill("Taller Coca");
+    await choose(page, suggested(page, "Proyecto"), south.location);
+    await expect(suggested(page, "Origen")).toHaveValue(south.location);
+    await expect(suggested(page, "Destino")).toHaveValue("Taller Coca");
+    await expect(suggested(page, "Contacto en sitio")).toHaveValue("Ana Cerda");
+    await expect(suggested(page, "Teléfono del contacto")).toHaveValue("098 222 2222");
+  },
+);
 
 interface Written {
   location: string;

@@ -87,57 +87,56 @@ inProof(test)(
   },
 );
 
-test("in a window too, what both wrote stands side by side, and the other's word can be taken", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const sheet = await aWorksheet();
-  const line = await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
-  await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
-  await act(page, "Flete", "Editar línea");
-  const window = page.getByRole("dialog");
-  await window.getByRole("textbox", { name: "Descripción" }).fill("Flete a Coca");
-  await window.getByRole("textbox", { name: "Documento de referencia" }).fill("GR-7");
-  const changed = await page.request.put(`/api/workorders/sheets/detail/${line.id}/`, {
-    data: { description: "Flete a Sacha", unit_price: "85.50" },
-  });
-  expect(changed.status()).toBe(200);
-  await window.getByRole("button", { name: "Guardar cambios" }).click();
+inProof(test)(
+  "in a window too, what both wrote stands side by side, and the other's word can be taken",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const sheet = await aWorksheet();
+    const line = await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
+    await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
+    await act(page, "Flete", "Editar línea");
+    const window = page.getByRole("dialog");
+    await window.getByRole("textbox", { name: "Descripción" }).fill("Flete a Coca");
+    await window.getByRole("textbox", { name: "Documento de referencia" }).fill("GR-7");
+    const changed = await page.request.put(`/api/workorders/sheets/detail/${line.id}/`, {
+      data: { description: "Flete a Sacha", unit_price: "85.50" },
+    });
+    expect(changed.status()).toBe(200);
+    await window.getByRole("button", { name: "Guardar cambios" }).click();
 
-  const panel = window.getByRole("region", { name: late });
-  await expect(panel.getByRole("group", { name: "Precio unitario" })).toContainText("85,50");
-  await panel
-    .getByRole("group", { name: "Descripción" })
-    .getByRole("radio", { name: "Flete a Sacha" })
-    .click();
-  await expectAccessible(page);
-  await window.getByRole("button", { name: "Guardar cambios" }).click();
-  await expect(page.getByText("Línea actualizada.")).toBeVisible();
-  await expect(
-    page.getByRole("cell", { name: "Flete a Sacha Manual GR-7", exact: true }),
-  ).toBeVisible();
-});
+    const panel = window.getByRole("region", { name: late });
+    await expect(panel.getByRole("group", { name: "Precio unitario" })).toContainText("85,50");
+    await panel
+      .getByRole("group", { name: "Descripción" })
+      .getByRole("radio", { name: "Flete a Sacha" })
+      .click();
+    await expectAccessible(page);
+    await window.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page.getByText("Línea actualizada.")).toBeVisible();
+    await expect(
+      page.getByRole("cell", { name: "Flete a Sacha Manual GR-7", exact: true }),
+    ).toBeVisible();
+  },
+);
 
-test("what was typed into a record that somebody deleted can be copied", async ({
-  page,
-  context,
-  signedInAs,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signedInAs("ADMINISTRATIVO");
-  const partner = await aPartner({ businessTaxId: unique("17") });
-  await page.goto(`/partners/${partner.id}/edit`);
-  const notes = page.getByRole("textbox", { name: "Notas" });
-  await notes.fill("Llamar por la tarde");
-  await page.request.delete(`/api/partners/${partner.id}/`);
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  const said = page.getByRole("alert").filter({ hasText: "Este registro ya no existe" });
-  await expect(notes).toHaveValue("Llamar por la tarde");
-  await said.getByRole("button", { name: "Copiar lo que escribió" }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe("Notas: Llamar por la tarde");
-});
+inProof(test)(
+  "what was typed into a record that somebody deleted can be copied",
+  async ({ page, context, signedInAs }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signedInAs("ADMINISTRATIVO");
+    const partner = await aPartner({ businessTaxId: unique("17") });
+    await page.goto(`/partners/${partner.id}/edit`);
+    const notes = page.getByRole("textbox", { name: "Notas" });
+    await notes.fill("Llamar por la tarde");
+    await page.request.delete(`/api/partners/${partner.id}/`);
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    const said = page.getByRole("alert").filter({ hasText: "Este registro ya no existe" });
+    await expect(notes).toHaveValue("Llamar por la tarde");
+    await said.getByRole("button", { name: "Copiar lo que escribió" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe("Notas: Llamar por la tarde");
+  },
+);
 
 inProof(test)(
   "a window that goes away because its sheet was liquidated leaves what was typed",

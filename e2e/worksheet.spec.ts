@@ -227,7 +227,7 @@ inProof(test)(
   },
 );
 
-test("finds a sheet among all, and what no sheet bills", async ({ page, signedInAs }) => {
+inProof(test)("finds a sheet among all, and what no sheet bills", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const { project } = await aProjectAtWork();
   const sheet = await aWorksheet({ projectId: project.id });

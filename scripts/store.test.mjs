@@ -103,7 +103,7 @@ test("with another database on the same files nothing is removed, and the admini
   assert.deepEqual(folder.objects().sort(), before);
 });
 
-test("an empty database that finds files without a mark is no pair either", async () => {
+inProof(test)("an empty database that finds files without a mark is no pair either", async () => {
   rmSync(join(dataDir, "files", "installation"), { recursive: true });
   const app = start({ ...often, DATABASE_URL: await anotherDatabase("third") });
   await app.ready();
