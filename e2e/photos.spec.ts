@@ -41,6 +41,15 @@ async function aChain() {
 
 const slotOf = (page: Page) => page.getByRole("group", { name: "Cadena de custodia firmada" });
 
+/** The window for photos of a new chain. */
+async function photograph(page: Page) {
+  const chain = await aChain();
+  await page.goto(`/custody/${chain.id}`);
+  const slot = slotOf(page);
+  await slot.getByRole("button", { name: /^Fotografiar/ }).click();
+  return { chain, slot, dialog: page.getByRole("dialog") };
+}
+
 const sizeOf = (picture: Locator) =>
   picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -106,11 +115,7 @@ test.describe("photos of a signed chain", () => {
     tag: "@tablet",
   }, async ({ page, context, signedInAs }) => {
     await signedInAs("TECNICO");
-    const chain = await aChain();
-    await page.goto(`/custody/${chain.id}`);
-    const slot = slotOf(page);
-    await slot.getByRole("button", { name: /^Fotografiar/ }).click();
-    const dialog = page.getByRole("dialog");
+    const { chain, slot, dialog } = await photograph(page);
     await expect(dialog.getByText("Aún no hay fotos")).toBeVisible();
     await dialog
       .getByLabel("Elegir fotos")
@@ -166,11 +171,7 @@ inProof(test)(
   "a photo is turned, taken out, and refused when the browser cannot open it",
   async ({ page, signedInAs }) => {
     await signedInAs("TECNICO");
-    const chain = await aChain();
-    await page.goto(`/custody/${chain.id}`);
-    const slot = slotOf(page);
-    await slot.getByRole("button", { name: /^Fotografiar/ }).click();
-    const dialog = page.getByRole("dialog");
+    const { slot, dialog } = await photograph(page);
     const taken = dialog.getByLabel("Tomar foto");
     await expect(taken).toHaveAttribute("capture", "environment");
     await taken.setInputFiles(photo("iphone.heic", "image/heic", Buffer.from("ftypheic")));
