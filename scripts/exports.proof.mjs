@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { unzipSync } from "fflate";
 import { workersOf } from "./testing/family.mjs";
 import { meanwhileAt } from "./testing/meanwhile.mjs";
+import { openCursors } from "./testing/open-cursors.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+import { arrivals } from "./testing/stored-files.mjs";
 import { until as untilIn } from "./testing/until.mjs";
 
 const changes = 20_000;
@@ -97,18 +98,15 @@ test("the file holds the list, each change once, newest first", async () => {
   assert.equal(sheet.match(/<row /g)?.length, lines.length);
 });
 
-const open = () => sql`
-  select query from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
-const spooled = () => readdirSync(join(dataDir, "incoming"));
+const spooled = () => arrivals(dataDir).list();
 
 test("a client who leaves while it is written leaves no transaction and no file", async () => {
   const leaving = new AbortController();
   const gone = assert.rejects(ask("xlsx", leaving.signal));
-  await until(() => spooled().length > 0);
+  await until(async () => spooled().length > 0 && (await openCursors(sql)).length === 1);
   leaving.abort();
   await gone;
-  await until(async () => spooled().length === 0 && (await open()).length === 0);
+  await until(async () => spooled().length === 0 && (await openCursors(sql)).length === 0);
 });
 
 test("a client who leaves while it is sent leaves nothing open", async () => {
@@ -116,7 +114,7 @@ test("a client who leaves while it is sent leaves nothing open", async () => {
     workersOf(server).flatMap(({ pid }) => readdirSync(`/proc/${pid}/fd`)).length;
   const leaving = new AbortController();
   const answer = await ask("csv", leaving.signal);
-  assert.equal((await open()).length, 0, "the transaction ended before the first byte");
+  assert.equal((await openCursors(sql)).length, 0, "the transaction ended before the first byte");
   assert.deepEqual(spooled(), []);
   const held = handles();
   leaving.abort();

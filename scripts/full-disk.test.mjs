@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { ensureBuild } from "./build.mjs";
 import { inProof } from "./testing/extent.mjs";
+import { openCursors } from "./testing/open-cursors.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { arrivals, folderStore } from "./testing/stored-files.mjs";
 import { aPdf, workSheetsAt } from "./testing/work-sheets.mjs";
@@ -107,10 +108,7 @@ test("no room for what comes in or for an export: 507, nothing left behind, and 
     assert.equal(little.status, 200);
     assert.ok((await little.arrayBuffer()).byteLength > 100);
   }
-  const open = await sql`
-    select query from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
-  assert.deepEqual([...open], []);
+  assert.deepEqual([...(await openCursors(sql))], []);
   await assertTakes(app);
 });
 
