@@ -105,49 +105,55 @@ inProof(test)(
   },
 );
 
-test("days are chosen on the timeline by keys, and N leads to their reservation", {
-  tag: "@tablet",
-}, async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const units = await fiveUnits();
-  await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
-  const grid = page.getByRole("grid");
-  await grid.focus();
-  const words = grid.locator("xpath=ancestor::section[1]").getByRole("status");
-  const row = grid.getByRole("row", { name: units.free.code });
-  await expect(row).toContainText("Libre");
-  await expect(
-    words.filter({ hasText: `${units.free.code}, ${showDay(today)}: libre` }),
-  ).toBeVisible();
-  await grid.press("ArrowRight");
-  await grid.press("Shift+ArrowRight");
-  await grid.press("Shift+ArrowRight");
-  await expect(page.getByText(`del ${showDay(on(1))} al ${showDay(on(4))} (3 días)`)).toBeVisible();
-  const reserved = links.newReservation({
-    ...{ from: on(1), to: on(4), type: "LVMNOS", quantity: 1 },
-    unitId: units.free.id,
-  });
-  await expect(
-    page.getByRole("region", { name: "Línea de tiempo" }).getByRole("link", { name: "Reservar" }),
-  ).toHaveAttribute("href", reserved);
-  await expectAccessible(page);
+inProof(test)(
+  "days are chosen on the timeline by keys, and N leads to their reservation",
+  {
+    tag: "@tablet",
+  },
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const units = await fiveUnits();
+    await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
+    const grid = page.getByRole("grid");
+    await grid.focus();
+    const words = grid.locator("xpath=ancestor::section[1]").getByRole("status");
+    const row = grid.getByRole("row", { name: units.free.code });
+    await expect(row).toContainText("Libre");
+    await expect(
+      words.filter({ hasText: `${units.free.code}, ${showDay(today)}: libre` }),
+    ).toBeVisible();
+    await grid.press("ArrowRight");
+    await grid.press("Shift+ArrowRight");
+    await grid.press("Shift+ArrowRight");
+    await expect(
+      page.getByText(`del ${showDay(on(1))} al ${showDay(on(4))} (3 días)`),
+    ).toBeVisible();
+    const reserved = links.newReservation({
+      ...{ from: on(1), to: on(4), type: "LVMNOS", quantity: 1 },
+      unitId: units.free.id,
+    });
+    await expect(
+      page.getByRole("region", { name: "Línea de tiempo" }).getByRole("link", { name: "Reservar" }),
+    ).toHaveAttribute("href", reserved);
+    await expectAccessible(page);
 
-  await grid.press("ArrowDown");
-  await expect(page.getByText(`${units.almost.code}, `)).toBeVisible();
-  for (let day = 3; day < 18; day += 1) await grid.press("ArrowRight");
-  await expect(
-    page.getByText(`Reservado: Reserva ${units.reservation.code}`).first(),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Abrir" })).toHaveAttribute(
-    "href",
-    links.reservation(units.reservation.id),
-  );
+    await grid.press("ArrowDown");
+    await expect(page.getByText(`${units.almost.code}, `)).toBeVisible();
+    for (let day = 3; day < 18; day += 1) await grid.press("ArrowRight");
+    await expect(
+      page.getByText(`Reservado: Reserva ${units.reservation.code}`).first(),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Abrir" })).toHaveAttribute(
+      "href",
+      links.reservation(units.reservation.id),
+    );
 
-  await grid.press("ArrowUp");
-  await grid.press("n");
-  await expect(page).toHaveURL(/\/reservations\/new\?.*type=LVMNOS&quantity=1/);
-  await expect(page.getByRole("button", { name: `Quitar ${units.free.code}` })).toBeVisible();
-});
+    await grid.press("ArrowUp");
+    await grid.press("n");
+    await expect(page).toHaveURL(/\/reservations\/new\?.*type=LVMNOS&quantity=1/);
+    await expect(page.getByRole("button", { name: `Quitar ${units.free.code}` })).toBeVisible();
+  },
+);
 
 test("a mouse draws over free days, and a bar says whose they are", async ({
   page,

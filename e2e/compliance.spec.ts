@@ -46,50 +46,51 @@ async function askFor(page: Page, from: string, to: string, block: string) {
   await expect(page).toHaveURL(/block=BLOCK_16/);
 }
 
-test("tells who may go to a job, who only for a while and who not", { tag: "@tablet" }, async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const { word, fit } = await aCrew();
-  await page.goto(`/compliance?search=${word}`);
-  await askFor(page, "01/03/2031", "20/03/2031", "BLOCK_16");
-  const rows = page.getByRole("row").filter({ hasText: word });
-  await expect(page.getByText("1 de 3")).toBeVisible();
-  await expect(page.getByText("apto los 20 días")).toBeVisible();
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText("No apto");
-  await expect(rows.nth(0)).toContainText("Pase BLOCK 16");
-  await expect(rows.nth(0)).toContainText("Falta");
-  await expect(rows.nth(1)).toContainText("Apto hasta el 15/03/2031");
-  await expect(rows.nth(1)).toContainText("Vence durante");
-  await expect(rows.nth(2)).toContainText("Apto para todo el trabajo");
-  await expect(page.getByRole("columnheader", { name: /^Pase BLOCK 16/ })).toContainText(
-    "1 no cumple",
-  );
-  await expect(page.getByRole("columnheader", { name: /^Quest/ })).toContainText("Todos cumplen");
-  await page.getByRole("region", { name: "Técnicos" }).evaluate((table) => {
-    table.scrollLeft = table.scrollWidth;
-  });
-  await rows.nth(2).getByRole("link", { name: word }).click({ trial: true });
+inProof(test)(
+  "tells who may go to a job, who only for a while and who not",
+  { tag: "@tablet" },
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const { word, fit } = await aCrew();
+    await page.goto(`/compliance?search=${word}`);
+    await askFor(page, "01/03/2031", "20/03/2031", "BLOCK_16");
+    const rows = page.getByRole("row").filter({ hasText: word });
+    await expect(page.getByText("1 de 3")).toBeVisible();
+    await expect(page.getByText("apto los 20 días")).toBeVisible();
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText("No apto");
+    await expect(rows.nth(0)).toContainText("Pase BLOCK 16");
+    await expect(rows.nth(0)).toContainText("Falta");
+    await expect(rows.nth(1)).toContainText("Apto hasta el 15/03/2031");
+    await expect(rows.nth(1)).toContainText("Vence durante");
+    await expect(rows.nth(2)).toContainText("Apto para todo el trabajo");
+    await expect(page.getByRole("columnheader", { name: /^Pase BLOCK 16/ })).toContainText(
+      "1 no cumple",
+    );
+    await expect(page.getByRole("columnheader", { name: /^Quest/ })).toContainText("Todos cumplen");
+    await page.getByRole("region", { name: "Técnicos" }).evaluate((table) => {
+      table.scrollLeft = table.scrollWidth;
+    });
+    await rows.nth(2).getByRole("link", { name: word }).click({ trial: true });
 
-  await page.getByRole("button", { name: "No cumple" }).click();
-  await page.getByRole("radio", { name: "Certificado MAE" }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText("Corta");
-  await page.getByRole("button", { name: "Quitar filtro" }).click();
-  await expect(rows).toHaveCount(3);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Resultado" }).click();
-  await page.getByRole("radio", { name: "Solo aptos" }).click();
-  await expect(rows).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await expect(page.getByRole("textbox", { name: "Trabajo desde" })).toHaveValue("01/03/2031");
-  await expect(rows).toHaveCount(1);
-  await rows.getByRole("link", { name: "Vigente hasta 20/03/2031" }).click();
-  await expect(page).toHaveURL(`/staff/${fit.id}`);
-});
+    await page.getByRole("button", { name: "No cumple" }).click();
+    await page.getByRole("radio", { name: "Certificado MAE" }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("Corta");
+    await page.getByRole("button", { name: "Quitar filtro" }).click();
+    await expect(rows).toHaveCount(3);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Resultado" }).click();
+    await page.getByRole("radio", { name: "Solo aptos" }).click();
+    await expect(rows).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Trabajo desde" })).toHaveValue("01/03/2031");
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole("link", { name: "Vigente hasta 20/03/2031" }).click();
+    await expect(page).toHaveURL(`/staff/${fit.id}`);
+  },
+);
 
 inProof(test)("the last day stays after the first", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");

@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { anAssignment, anEquipment, aPartner, aService } from "@/db/testing/factories";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAlive } from "./alive";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -109,7 +110,7 @@ test.describe("a page of a version that no longer answers", () => {
     await expect(page.getByRole("heading", { name: typed })).toBeVisible();
   });
 
-  test("says so in the notice of a tap, too", async ({ page, signedInAs }) => {
+  inProof(test)("says so in the notice of a tap, too", async ({ page, signedInAs }) => {
     await signedInAs("TECNICO");
     const unit = await anEquipment({ code: unique("LVM"), have_soap_dispenser: true });
     await page.goto(`/equipment/${unit.id}`);

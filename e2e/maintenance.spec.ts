@@ -5,50 +5,53 @@ import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
 import { unique } from "./unique";
 
-test("a corrective sheet is written, completed and approved", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const project = await aProject({ location: unique("Taladro") });
-  const { unit } = await aRentedUnit(project);
-  await page.goto(`/projects/${project.id}/maintenance`);
-  await page.getByRole("link", { name: "Nueva hoja" }).click();
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+inProof(test)(
+  "a corrective sheet is written, completed and approved",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const project = await aProject({ location: unique("Taladro") });
+    const { unit } = await aRentedUnit(project);
+    await page.goto(`/projects/${project.id}/maintenance`);
+    await page.getByRole("link", { name: "Nueva hoja" }).click();
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
-  await page.getByRole("combobox", { name: "Equipo" }).click();
-  await page.getByRole("option", { name: unit.code }).click();
-  await page.getByRole("radio", { name: "CORRECTIVO" }).click();
-  await page.getByRole("button", { name: "Crear hoja" }).click();
-  await expect(page.getByText("necesita la descripción de la falla")).toBeVisible();
-  await expectAccessible(page);
-  await field("Descripción de la falla").fill("Bomba quemada");
-  await field("Días").fill("2.5");
-  await field("Tarifa diaria").fill("40");
-  await field("Logística").fill("15.25");
-  await field("Repuestos").fill("10");
-  await expect(page.getByRole("status").filter({ hasText: "$125,25" })).toBeVisible();
+    await page.getByRole("combobox", { name: "Equipo" }).click();
+    await page.getByRole("option", { name: unit.code }).click();
+    await page.getByRole("radio", { name: "CORRECTIVO" }).click();
+    await page.getByRole("button", { name: "Crear hoja" }).click();
+    await expect(page.getByText("necesita la descripción de la falla")).toBeVisible();
+    await expectAccessible(page);
+    await field("Descripción de la falla").fill("Bomba quemada");
+    await field("Días").fill("2.5");
+    await field("Tarifa diaria").fill("40");
+    await field("Logística").fill("15.25");
+    await field("Repuestos").fill("10");
+    await expect(page.getByRole("status").filter({ hasText: "$125,25" })).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByText("Se recuperó lo que no se había guardado")).toBeVisible();
-  await expect(field("Descripción de la falla")).toHaveValue("Bomba quemada");
-  await page.getByRole("checkbox", { name: "Escribir otro total" }).click();
-  await field("Costo total acordado").fill("120");
-  await page.getByRole("button", { name: "Crear hoja" }).click();
+    await page.reload();
+    await expect(page.getByText("Se recuperó lo que no se había guardado")).toBeVisible();
+    await expect(field("Descripción de la falla")).toHaveValue("Bomba quemada");
+    await page.getByRole("checkbox", { name: "Escribir otro total" }).click();
+    await field("Costo total acordado").fill("120");
+    await page.getByRole("button", { name: "Crear hoja" }).click();
 
-  const paper = page.getByRole("article", { name: "Hoja de mantenimiento" });
-  await expect(paper).toContainText("$120,00");
-  await expect(paper).toContainText("calculado $125,25");
-  const dialog = page.getByRole("alertdialog");
-  await page.getByRole("button", { name: "Completar" }).click();
-  await dialog.getByRole("button", { name: "Completar" }).click();
-  await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Aprobar" }).click();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Aprobar" }).click();
-  await expect(page.getByText("APROBADA", { exact: true })).toBeVisible();
-  await expect(paper).toContainText(/Aprobada el \d\d\/\d\d\/\d{4}/);
+    const paper = page.getByRole("article", { name: "Hoja de mantenimiento" });
+    await expect(paper).toContainText("$120,00");
+    await expect(paper).toContainText("calculado $125,25");
+    const dialog = page.getByRole("alertdialog");
+    await page.getByRole("button", { name: "Completar" }).click();
+    await dialog.getByRole("button", { name: "Completar" }).click();
+    await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Aprobar" }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Aprobar" }).click();
+    await expect(page.getByText("APROBADA", { exact: true })).toBeVisible();
+    await expect(paper).toContainText(/Aprobada el \d\d\/\d\d\/\d{4}/);
 
-  await page.goto(`/projects/${project.id}/maintenance?type=CORRECTIVO`);
-  await expect(page.getByRole("link", { name: /^MNT-/ })).toBeVisible();
-});
+    await page.goto(`/projects/${project.id}/maintenance?type=CORRECTIVO`);
+    await expect(page.getByRole("link", { name: /^MNT-/ })).toBeVisible();
+  },
+);
 
 inProof(test)(
   "a sheet is begun at the unit's card, with its project",

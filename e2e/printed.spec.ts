@@ -82,16 +82,16 @@ test("a work sheet and its certificate are looked at and saved", async ({ page, 
   expect(certificate.name).toMatch(/CDF-\d{4}-\d{4}\.pdf$/);
 });
 
-test("a document that is closed while it opens leaves no complaint", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  const unit = await anEquipment();
-  await page.goto(`/equipment/${unit.id}`);
-  await closeWhileOpening(page, "Reporte", `**${links.print.equipment(unit.id)}`);
-  await look(page, "Reporte", "REPORTE DE EQUIPO");
-});
+inProof(test)(
+  "a document that is closed while it opens leaves no complaint",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const unit = await anEquipment();
+    await page.goto(`/equipment/${unit.id}`);
+    await closeWhileOpening(page, "Reporte", `**${links.print.equipment(unit.id)}`);
+    await look(page, "Reporte", "REPORTE DE EQUIPO");
+  },
+);
 
 inProof(test)(
   "a unit, a vehicle and a technician have their documents",

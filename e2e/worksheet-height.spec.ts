@@ -7,6 +7,7 @@ import {
 } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
 import { eachDay } from "@/lib/values/dates";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -40,26 +41,26 @@ async function aSheetOfTwelve() {
   return { project, sheet };
 }
 
-test("a work sheet of twelve lines is two screens with a mouse; its history unfolds by its link", async ({
-  page,
-  signedInAs,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signedInAs("ADMINISTRATIVO");
-  const { project, sheet } = await aSheetOfTwelve();
-  await page.goto(links.worksheet(project.id, sheet.id));
-  const rows = page.getByRole("table", { name: "Líneas de la planilla" }).getByRole("row");
-  await expect(rows.filter({ hasText: "ALQUILER" })).toHaveCount(12);
-  for (const row of await rows.filter({ hasText: "ALQUILER" }).all())
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(40);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-    1600,
-  );
-  await expectAccessible(page);
+inProof(test)(
+  "a work sheet of twelve lines is two screens with a mouse; its history unfolds by its link",
+  async ({ page, signedInAs }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signedInAs("ADMINISTRATIVO");
+    const { project, sheet } = await aSheetOfTwelve();
+    await page.goto(links.worksheet(project.id, sheet.id));
+    const rows = page.getByRole("table", { name: "Líneas de la planilla" }).getByRole("row");
+    await expect(rows.filter({ hasText: "ALQUILER" })).toHaveCount(12);
+    for (const row of await rows.filter({ hasText: "ALQUILER" }).all())
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(40);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      1600,
+    );
+    await expectAccessible(page);
 
-  const history = page.getByRole("region", { name: "Historial" });
-  await expect(history.getByRole("listitem")).toHaveCount(0);
-  await page.getByRole("link", { name: "Historial" }).click();
-  await expect(history.getByRole("listitem").first()).toBeInViewport();
-  await expectAccessible(page);
-});
+    const history = page.getByRole("region", { name: "Historial" });
+    await expect(history.getByRole("listitem")).toHaveCount(0);
+    await page.getByRole("link", { name: "Historial" }).click();
+    await expect(history.getByRole("listitem").first()).toBeInViewport();
+    await expectAccessible(page);
+  },
+);
