@@ -1,17 +1,10 @@
-import { atomically, type BaseContext } from "../kernel/context";
-import { bears } from "../values/marks.mjs";
+import type { BaseContext } from "../kernel/context";
 import type { Project } from "./get-project";
+import { lockInPlace, MovedMeanwhile } from "./lock-in-place";
 import { lockProject } from "./lock-project";
 
 type Read<T> = (ctx: BaseContext) => Promise<T>;
 type Locked<T> = { record: T; target: Project };
-
-const mark = Symbol.for("faena.movedMeanwhile");
-
-/** Undoes the locks: the record is in a project that is not locked. */
-class MovedMeanwhile extends Error {
-  readonly [mark] = true;
-}
 
 async function lockBoth<T extends { projectId: number }>(
   ctx: BaseContext,
@@ -30,20 +23,14 @@ async function lockBoth<T extends { projectId: number }>(
 
 /**
  * A record as it stands once its project is locked, and with it the one it would move to; locked in the order of
- * their ids so that nothing deadlocks. Of a record that moved meanwhile all is let go before its new project
- * is waited for.
+ * their ids so that nothing deadlocks.
  */
-export async function lockProjectsOf<T extends { projectId: number }>(
+export const lockProjectsOf = <T extends { projectId: number }>(
   ctx: BaseContext,
   read: Read<T>,
   targetId?: number,
-): Promise<Locked<T>> {
-  for (;;) {
+): Promise<Locked<T>> =>
+  lockInPlace(ctx, async (ctx) => {
     const { projectId } = await read(ctx);
-    try {
-      return await atomically(ctx, (ctx) => lockBoth(ctx, read, projectId, targetId ?? projectId));
-    } catch (thrown) {
-      if (!bears(thrown, mark)) throw thrown;
-    }
-  }
-}
+    return lockBoth(ctx, read, projectId, targetId ?? projectId);
+  });

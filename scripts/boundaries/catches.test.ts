@@ -15,7 +15,7 @@ const allowed = [
   "merges/join-all.ts",
   "printed/draw.ts",
   "printed/find-logo.ts",
-  "projects/lock-projects-of.ts",
+  "projects/lock-in-place.ts",
   "report-schedules/read-attached-report.ts",
   "scans/bulk-custody.ts",
   "scans/confirm-scan.ts",

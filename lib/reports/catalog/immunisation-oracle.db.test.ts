@@ -72,7 +72,7 @@ async function moreDoses(seed: number, raw: Raw) {
       Array.from({ length: 60 }, () => ({
         staffId: random.of(raw.staff).id,
         vaccine: random.of([...names, "OTHER" as const]),
-        appliedOn: random.day("2027-01-01", 450),
+        appliedOn: random.day("2027-01-01", 400),
         doseNumber: random.of([null, 1, 2, 3, 4, 6]),
         nextDoseOn: random.of([null, random.day("2028-02-10", 400)]),
         isDeleted: random.isOnceIn(8),

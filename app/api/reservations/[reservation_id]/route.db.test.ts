@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import type { Db } from "@/db/client";
+import { reservations } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { amidMove } from "@/db/testing/moving";
 import { call } from "@/lib/http/testing";
 import { listFirmClaims } from "@/lib/reservations/testing";
 import { aReservationDesk, wantedLine } from "../testing";
@@ -28,6 +32,18 @@ test("a draft keeps nobody out, is rewritten and deleted", async () => {
     params: { reservation_id: id },
   });
   expect(gone.status).toBe(200);
+  expect((await desk.get(id)).status).toBe(404);
+});
+
+test("of one that goes to another project meanwhile, that one is waited for", async () => {
+  const partnerId = (await make.aPartner()).id;
+  const [from, to] = [await make.aProject({ partnerId }), await make.aProject({ partnerId })];
+  const { id } = await make.aReservation({ partnerId, projectId: from.id });
+  const write = (db: Db) =>
+    db.update(reservations).set({ projectId: to.id }).where(eq(reservations.id, id));
+  const remove = () =>
+    call(DELETE, { as: desk.office, method: "DELETE", params: { reservation_id: id } });
+  expect((await amidMove({ from, to, write }, remove)).status).toBe(200);
   expect((await desk.get(id)).status).toBe(404);
 });
 
