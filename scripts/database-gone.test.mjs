@@ -6,9 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ticksOf } from "./processes.mjs";
 import { aPlace } from "./testing/app.mjs";
 import { familyOf } from "./testing/family.mjs";
+import { layMigratedCluster } from "./testing/migrated-cluster.mjs";
 import { until } from "./testing/until.mjs";
 
 const place = await aPlace();
+layMigratedCluster(place.dataDir);
 after(async () => {
   await place.endStarted();
   place.remove();

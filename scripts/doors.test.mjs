@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
 import { staticFolder, staticPack } from "./static-files.mjs";
@@ -311,44 +311,49 @@ inProof(test)(
 const actsOf = (body) => new Set(body.match(/\b[0-9a-f]{42}\b/g) ?? []);
 const deploymentOf = (/** @type {string} */ body) => /data-dpl-id="([0-9a-f]{12})"/.exec(body)?.[1];
 
-test("an act of a page is done by another instance of the same build", async () => {
-  const other = await aPlace();
-  await other.start({ DATABASE_URL: place.databaseUrl }).ready();
-  try {
+describe("another instance of the same build, reached by https", () => {
+  /** @type {Awaited<ReturnType<typeof aPlace>>} */
+  let other;
+  before(async () => {
+    other = await aPlace();
+    const APP_URL = "https://faena.empresa.test";
+    await other.start({ DATABASE_URL: place.databaseUrl, APP_URL }).ready();
+  });
+  after(async () => {
+    await other.endStarted();
+    other.remove();
+  });
+  const ask = (/** @type {string} */ path, /** @type {RequestInit} */ asked = {}) =>
+    fetch(`${other.address}${path}`, asked);
+
+  test("does an act of the page of the first", async () => {
     const page = await send("/partners/new", { headers: { cookie } });
-    const there = await fetch(`${other.address}/partners/new`, { headers: { cookie } });
+    const there = await ask("/partners/new", { headers: { cookie } });
     assert.ok(deploymentOf(page.body));
     assert.equal(deploymentOf(await there.text()), deploymentOf(page.body));
     const known = [];
     for (const act of [...actsOf(page.body), "7f".repeat(21)]) {
       const headers = { cookie, "next-action": act, "content-type": "text/plain;charset=UTF-8" };
-      const asked = { method: "POST", headers, body: "[]" };
-      const answer = await fetch(`${other.address}/partners/new`, asked);
+      const answer = await ask("/partners/new", { method: "POST", headers, body: "[]" });
       if (!answer.headers.has("x-nextjs-action-not-found")) known.push(act);
     }
     assert.ok(known.length > 0);
     assert.deepEqual(known, [...actsOf(page.body)]);
-  } finally {
-    await other.endStarted();
-    other.remove();
-  }
-});
-
-test("reached by https: cookies and browsers come by nothing else", async () => {
-  await place.endStarted();
-  await place.start({ APP_URL: "https://faena.empresa.test" }).ready();
-  const { headers } = await send("/login");
-  assert.match(String(headers["strict-transport-security"]), /max-age=31536000/);
-  const signedIn = await send("/accounts/login/", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: administrator.email, password: administrator.password }),
   });
-  assert.match(String(signedIn.headers["set-cookie"]), /; Secure/);
-  const mine = String(signedIn.headers["set-cookie"]).split(";")[0] ?? "";
-  const origin = "http://localhost:3000";
-  const asked = { "content-type": "application/json", cookie: mine, origin };
-  const refused = await send("/api/partners/", { method: "POST", headers: asked, body: "{}" });
-  assert.equal(refused.status, 403);
-  assert.notEqual(refused.headers["access-control-allow-origin"], origin);
+
+  test("cookies and browsers come to it by nothing else", async () => {
+    const { headers } = await ask("/login");
+    assert.match(String(headers.get("strict-transport-security")), /max-age=31536000/);
+    const json = { "content-type": "application/json" };
+    const { email: username, password } = administrator;
+    const body = JSON.stringify({ username, password });
+    const signedIn = await ask("/accounts/login/", { method: "POST", headers: json, body });
+    const given = String(signedIn.headers.get("set-cookie"));
+    assert.match(given, /; Secure/);
+    const origin = "http://localhost:3000";
+    const asked = { ...json, cookie: given.split(";")[0] ?? "", origin };
+    const refused = await ask("/api/partners/", { method: "POST", headers: asked, body: "{}" });
+    assert.equal(refused.status, 403);
+    assert.notEqual(refused.headers.get("access-control-allow-origin"), origin);
+  });
 });

@@ -3,9 +3,11 @@ import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { findRunning } from "./postgres/embedded.mjs";
 import { aPlace } from "./testing/app.mjs";
+import { layMigratedCluster } from "./testing/migrated-cluster.mjs";
 import { until } from "./testing/until.mjs";
 
 const place = await aPlace();
+layMigratedCluster(place.dataDir);
 const { address, dataDir } = place;
 after(async () => {
   await place.endStarted();

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { freePort } from "./postgres/port.mjs";
 import { administrator, aPlace } from "./testing/app.mjs";
+import { layMigratedCluster } from "./testing/migrated-cluster.mjs";
 import { until } from "./testing/until.mjs";
 
 const place = await aPlace();
+layMigratedCluster(place.dataDir);
 after(async () => {
   await place.endStarted();
   place.remove();

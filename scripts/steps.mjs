@@ -73,20 +73,20 @@ function vitest(name, project) {
 
 const tap = `${pathOf("process")}.tap`;
 
+const processReports = [
+  "--test-reporter=spec",
+  "--test-reporter-destination=stdout",
+  "--test-reporter=tap",
+  `--test-reporter-destination=${tap}`,
+];
+
 /** @param {Node} node */
-const testProcesses = (node) =>
-  node(
-    [
-      "--test",
-      "--test-concurrency=2",
-      "--test-reporter=spec",
-      "--test-reporter-destination=stdout",
-      "--test-reporter=tap",
-      `--test-reporter-destination=${tap}`,
-      ...processTests,
-    ],
-    quick,
-  );
+async function testProcesses(node) {
+  // It needs packages, which the first step installs.
+  const { withMigratedCluster } = await import("./testing/migrated-cluster.mjs");
+  const test = ["--test", "--test-concurrency=2", ...processReports, ...processTests];
+  await withMigratedCluster((env) => node(test, { ...quick, ...env }), quick.TMPDIR);
+}
 
 /** @param {Node} node */
 const browse = async (node) =>

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import postgres from "postgres";
-import { run } from "../children.mjs";
 import { startPostgres } from "../postgres/embedded.mjs";
-import { root } from "../root.mjs";
 import { aPlace } from "./app.mjs";
+import { layMigratedCluster, migrate } from "./migrated-cluster.mjs";
 import { bucketStore, folderStore } from "./stored-files.mjs";
 
 /** A process that died while sweeping loses its turn, as after some minutes. @param {import("postgres").Sql} sql */
@@ -11,11 +10,9 @@ export const endTurns = (sql) => sql`update installation set sweeping_until = nu
 
 export async function aPlaceWithStores() {
   const place = await aPlace();
-  const database = await startPostgres({
-    dataDir: join(place.dataDir, "database"),
-    throwaway: true,
-    port: 0,
-  });
+  const dataDir = join(place.dataDir, "database");
+  const isMigrated = layMigratedCluster(dataDir);
+  const database = await startPostgres({ dataDir, throwaway: true, port: 0 });
   const sql = postgres(database.url, { max: 1 });
   const bucket = await bucketStore();
   return {
@@ -30,13 +27,9 @@ export async function aPlaceWithStores() {
     /** @param {string} script @param {string[]} [words] @param {Record<string, string>} [env] */
     command: (script, words, env = {}) =>
       place.command(script, words, { DATABASE_URL: database.url, ...env }),
-    /** As a start does first. */
-    migrate: () =>
-      run(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], {
-        cwd: root,
-        env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: place.dataDir },
-        stdio: "ignore",
-      }),
+    async migrate() {
+      if (!isMigrated) await migrate(database.url, place.dataDir);
+    },
     async remove() {
       await sql.end();
       await database.stop();
