@@ -24,10 +24,10 @@ const expectUncovered = async (page: Page, box: Box) =>
 
 /**
  * Screens made of the same parts as another: a form that changes a record, another time scale, the calendar of one
- * project, another kind in a list.
+ * project, a day of the routes, another kind in a list, what is due beside what is asked.
  */
 const alike =
-  /\/edit$|^\/availability\?(quantity|zoom)|^\/projects\/\d+\/calendar$|^\/(calendar|documents)\?(projectId|kind=technical)/;
+  /\/edit$|^\/availability\?(quantity|zoom)|^\/projects\/\d+\/calendar$|^\/(calendar|documents)\?(projectId|kind=technical)|^\/dispatch\?view=day$|^\/compliance\?search/;
 
 /** By day one of those that are alike. */
 const walked = (screens: string[]) =>

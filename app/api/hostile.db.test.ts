@@ -116,7 +116,7 @@ describe.each(
   if (fields.length > 0)
     test("refuses bodies that are none, and writes nothing", async () => {
       const before = await written();
-      for (const [name, raw] of some(bodies, 3))
+      for (const [name, raw] of some(bodies, 2))
         expect([name, (await send(raw)).status]).toEqual([name, 400]);
       expect((await send(isList ? "{}" : "[]")).status).toBe(400);
       expect(await written()).toEqual(before);
@@ -125,7 +125,7 @@ describe.each(
   if (handler.spec?.upload)
     test("refuses bodies that are no form, and writes nothing", async () => {
       const before = await written();
-      for (const [name, raw] of some(bodies, 3))
+      for (const [name, raw] of some(bodies, 2))
         expect([name, (await send(raw)).status]).toEqual([name, 400]);
       expect(await written()).toEqual(before);
     });
@@ -150,7 +150,7 @@ describe.each(
 
   if (namesOf(path).length > 0)
     test("answers 404 to a path that names nothing", async () => {
-      for (const bad of some(pathValues, 2)) {
+      for (const bad of some(pathValues, 1)) {
         const named = Object.fromEntries(namesOf(path).map((name) => [name, bad]));
         const { status } = await call(handler, {
           as: office,
@@ -171,7 +171,7 @@ describe.each(reads.map((operation) => [operation.path, operation] as const))(
       const asked = document.paths[path]?.get?.parameters ?? [];
       const fields = asked.filter((parameter) => parameter.in === "query").map(({ name }) => name);
       for (const field of [...fields, "page", "page_size", "search"])
-        for (const value of some(queryValues, 2)) {
+        for (const value of some(queryValues, 1)) {
           const { status } = await call(handler, { as: office, params, query: { [field]: value } });
           expect([field, value.slice(0, 20), status < 500]).toEqual([
             field,

@@ -40,35 +40,29 @@ const ask = ({ path, method, handler, spec }: Served, asked: Asked = {}) =>
 describe.each(members)("%s", (_, served) => {
   const { operation } = served.spec;
 
-  test("refuses a stranger", async () => {
+  test("refuses a stranger, and is for each role what the matrix says", async () => {
     const asks: Asked[] = [{}, { as: { cookie: "sessionid=x" } }, { as: { bearer: "x" } }];
     for (const asked of asks)
       expect(await ask(served, asked)).toMatchObject({
         status: 401,
         body: { success: false, code: "authentication_required" },
       });
+    for (const role of roles)
+      for (const as of [await aSession(role), await aToken(role)]) {
+        const { status } = await ask(served, { as });
+        if (roleMay(role, operation))
+          expect([401, 403], role).not.toContain(forMembers(served, as, status));
+        else expect(status, role).toBe(403);
+      }
   });
 
-  test.each(roles)("is for %s what the matrix says", async (role) => {
-    for (const as of [await aSession(role), await aToken(role)]) {
-      const { status } = await ask(served, { as });
-      if (roleMay(role, operation))
-        expect([401, 403]).not.toContain(forMembers(served, as, status));
-      else expect(status).toBe(403);
-    }
-  });
-
-  test("a deactivated user is out at once", async () => {
-    const [session, token] = [await aSession(), await aToken()];
+  test("a deactivated or deleted user is out at once", async () => {
+    const [session, token, deleted] = [await aSession(), await aToken(), await aSession()];
+    await database().update(users).set({ isDeleted: true }).where(eq(users.id, deleted.user.id));
+    expect((await ask(served, { as: deleted })).status).toBe(401);
     await database().update(users).set({ isActive: false });
     expect((await ask(served, { as: session })).status).toBe(401);
     expect((await ask(served, { as: token })).status).toBe(401);
-  });
-
-  test("a deleted user is out at once", async () => {
-    const session = await aSession();
-    await database().update(users).set({ isDeleted: true }).where(eq(users.id, session.user.id));
-    expect((await ask(served, { as: session })).status).toBe(401);
   });
 });
 
@@ -84,28 +78,23 @@ test("every GET but the documented sign-out is of an operation that reads, and s
 });
 
 describe.each(writes)("%s", (_, served) => {
-  test("is closed to a read token", async () => {
-    const as = await aToken("ADMINISTRATIVO", "read");
-    expect(await ask(served, { as })).toMatchObject({
+  test("is closed to a read token, and trusts a cookie from its own and the trusted origins only", async () => {
+    const reader = await aToken("ADMINISTRATIVO", "read");
+    expect(await ask(served, { as: reader })).toMatchObject({
       status: 403,
       body: { code: "permission_denied" },
     });
+    const [one, other] = [await aSession(), await aSession()];
+    const from = async (as: typeof one, origin: string) =>
+      (await ask(served, { as, headers: { origin } })).status;
+    expect(await from(one, stranger)).toBe(403);
+    expect(await from(one, "null")).toBe(403);
+    expect(await from(one, trusted)).not.toBe(403);
+    expect(await from(other, "http://localhost:3000")).not.toBe(403);
+    if (served.spec.operation === "session.open") return;
+    const as = await aToken();
+    expect((await ask(served, { as, headers: { origin: stranger } })).status).not.toBe(403);
   });
-
-  test("trusts a cookie from its own and the trusted origins only", async () => {
-    const from = async (origin: string) =>
-      (await ask(served, { as: await aSession(), headers: { origin } })).status;
-    expect(await from(stranger)).toBe(403);
-    expect(await from("null")).toBe(403);
-    expect(await from(trusted)).not.toBe(403);
-    expect(await from("http://localhost:3000")).not.toBe(403);
-  });
-
-  if (served.spec.operation !== "session.open")
-    test("takes a token from any origin", async () => {
-      const as = await aToken();
-      expect((await ask(served, { as, headers: { origin: stranger } })).status).not.toBe(403);
-    });
 });
 
 describe.each(named(operations))("%s", (_, served) => {
