@@ -10,11 +10,12 @@ const shared = {
   resolve: { alias: { "@": root.replace(/\/$/, "") } },
 };
 
+/** Each test leaves much behind: collected seldom, and by the thread that has its processor anyway. A project inherits none. */
+const execArgv = ["--max-semi-space-size=64", "--single-threaded-gc"];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Each test leaves much behind: collected seldom, and by the thread that has its processor anyway.
-    execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"],
     projects: [
       {
         ...shared,
@@ -24,6 +25,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, "**/*.db.test.ts"],
           setupFiles: ["db/testing/quiet-console.ts"],
           isolate: false,
+          execArgv,
           testTimeout: 60_000,
         },
       },
@@ -40,6 +42,7 @@ export default defineConfig({
           ],
           setupFiles: ["db/testing/quiet-console.ts", "db/testing/worker.ts"],
           isolate: false,
+          execArgv,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
