@@ -69,6 +69,7 @@ test.each(roles)("files of lists have no column of money for a technician: %s", 
   }
   const sheets = await worksheets(at("/worksheets/export", cookie));
   expect(sheets.status).toBe(role === "TECNICO" ? 403 : 200);
+  await sheets.body?.cancel();
 });
 
 test.each(roles)("papers are drawn without money for a technician: %s", async (role) => {

@@ -39,5 +39,6 @@ test.each(["print", "export", "merge"] as const)(
     const answered = await calls[kind](other.cookie);
     expect(answered.status).not.toBe(429);
     if (answered.ok) expect(told(answered)).toEqual([String(limit), String(limit - 1)]);
+    await answered.body?.cancel();
   },
 );
