@@ -1,6 +1,6 @@
 import "./runtime.mjs";
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { hasBuild } from "./build.mjs";
 import { endChildren, run } from "./children.mjs";
@@ -8,6 +8,7 @@ import { wordsOf } from "./commands.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { claim, isAlreadyOwned } from "./ownership.mjs";
 import { startPostgres } from "./postgres/embedded.mjs";
+import { removeFolder } from "./postgres/remove-folder.mjs";
 import { root } from "./root.mjs";
 import { readSettings } from "./settings.mjs";
 
@@ -17,13 +18,6 @@ function end() {
   isOver = true;
   process.exitCode = 1;
   endChildren();
-}
-
-/** Also where a link leads to. @param {string} folder */
-function removeFolder(folder) {
-  const home = join(folder, "postgres");
-  if (existsSync(home)) rmSync(realpathSync(home), { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Ends what runs in the folder and removes it when this process is killed. @param {string} folder */

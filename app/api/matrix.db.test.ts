@@ -78,7 +78,7 @@ test("every GET but the documented sign-out is of an operation that reads, and s
 });
 
 describe.each(writes)("%s", (_, served) => {
-  test("is closed to a read token, and trusts a cookie from its own and the trusted origins only", async () => {
+  test("is closed to a read token, trusts a cookie from its own and the trusted origins only, a token from any", async () => {
     const reader = await aToken("ADMINISTRATIVO", "read");
     expect(await ask(served, { as: reader })).toMatchObject({
       status: 403,

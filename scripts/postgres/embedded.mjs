@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lifeOf } from "../processes.mjs";
 import { findBinaries } from "./binaries.mjs";
@@ -7,6 +7,7 @@ import { database, ensureCluster, readPassword, user } from "./cluster.mjs";
 import { chooseIdentity } from "./identity.mjs";
 import { keepAlive } from "./keep-alive.mjs";
 import { findPostmaster, launch, shutDown, whenReady } from "./postmaster.mjs";
+import { removeFolder } from "./remove-folder.mjs";
 
 /** Ends a throwaway server when this process dies without stopping it. @param {number} pid @param {string[]} folders */
 function watchOver(pid, folders) {
@@ -64,8 +65,7 @@ export async function startPostgres({ dataDir, throwaway = false, port }) {
     stop: async () => {
       watcher?.release();
       await shutDown((await guard?.release()) ?? postmaster, throwaway);
-      if (!throwaway) return;
-      for (const one of [identity.home, dataDir]) rmSync(one, { recursive: true, force: true });
+      if (throwaway) removeFolder(dataDir);
     },
   };
 }

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { finalNode } from "../own-node.mjs";
 import { freePort } from "../postgres/port.mjs";
+import { removeFolder } from "../postgres/remove-folder.mjs";
 import { lifeOf } from "../processes.mjs";
 import { root } from "../root.mjs";
 
@@ -118,7 +119,7 @@ export async function aPlace() {
     started.clear();
   }
 
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const remove = () => removeFolder(dataDir);
 
   return {
     dataDir,

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../children.mjs";
 import { startPostgres } from "../postgres/embedded.mjs";
+import { removeFolder } from "../postgres/remove-folder.mjs";
 import { root } from "../root.mjs";
 
 /** Of the folder of a stopped cluster, migrated and otherwise empty. */
@@ -30,7 +31,7 @@ export async function withMigratedCluster(work, parent = tmpdir()) {
     // Where root may use no namespaces a cluster lives elsewhere, behind a link, and belongs to another user.
     await work(realpathSync(home) === home ? { [variable]: home } : {});
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    removeFolder(dataDir);
   }
 }
 
