@@ -60,6 +60,8 @@ test("a notice offers to undo for ten seconds, and longer while somebody points 
   await page.getByRole("alertdialog").getByRole("button", { name: "Liberar" }).click();
   const undo = page.getByRole("button", { name: "Deshacer" });
   await undo.hover();
+  // The page hears of the pointer before its time goes on.
+  await page.clock.runFor(1_000);
   await page.clock.runFor(30_000);
   await expect(undo).toBeVisible();
   await undo.click();
