@@ -4,24 +4,69 @@ import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { root } from "@/scripts/root.mjs";
 import { isProof } from "@/scripts/testing/extent.mjs";
-import { illegible } from "./colours";
+import { legibleInks, unknownInks } from "./colours";
 import { expect, test } from "./fixtures";
 import { sessionOf, turn } from "./looks";
+
+type Violation = { id: string; help: string; nodes: { html: string }[] };
+type Verdict = { violations: Violation[]; legible: string[] };
 
 declare global {
   interface Window {
     axe: typeof axe;
+    unknownInks: typeof unknownInks;
+    verdictOn: typeof verdictOn;
     judged?: WeakSet<Element>;
   }
 }
 
-const library = readFileSync(join(root, "node_modules", "axe-core", "axe.min.js"), "utf8");
-/** Contrast is judged where it is asked for by name (`colours.ts`). */
-const source = `${library};axe.configure({ rules: [{ id: "color-contrast", enabled: false }] });`;
+/** Contrast is judged of what is marked; to copy each element that passes takes axe long. */
+function prepareAxe() {
+  const { axe } = window;
+  axe.configure({ rules: [{ id: "color-contrast", selector: "[data-unknown-ink]" }] });
+  axe.addReporter<axe.RawResult[]>("raw", (results, _options, give) => give(results));
+}
 
-/** An animation has the colours of neither state; a page's title comes after its body. */
+/** Once for all rules, since axe takes longer to read a page than to judge it. An unknown ink is judged wherever it shows. */
+async function verdictOn(asked: {
+  parts: Element[];
+  rules?: string[];
+  knownInks?: string[];
+}): Promise<Verdict> {
+  const { parts, rules, knownInks } = asked;
+  const inks = knownInks ? window.unknownInks(parts, knownInks) : new Map<Element, string>();
+  for (const element of inks.keys()) element.setAttribute("data-unknown-ink", "");
+  const options = { reporter: "raw" as const, ...(rules ? { runOnly: rules } : {}) };
+  const given: unknown = await window.axe.run({ include: parts }, options);
+  for (const element of inks.keys()) element.removeAttribute("data-unknown-ink");
+
+  const results = given as axe.RawResult[];
+  const contrast = results.find(({ id }) => id === "color-contrast");
+  return {
+    violations: results
+      .filter(({ violations }) => violations.length > 0)
+      .map(({ id, help, violations }) => ({
+        id,
+        help,
+        nodes: violations.map(({ node }) => ({ html: node.source })),
+      })),
+    legible: (contrast?.passes ?? []).flatMap(
+      ({ node }) => ("element" in node && inks.get(node.element)) || [],
+    ),
+  };
+}
+
+const source = [
+  readFileSync(join(root, "node_modules", "axe-core", "axe.min.js"), "utf8"),
+  `(${prepareAxe})()`,
+  `window.unknownInks = ${unknownInks}`,
+  `window.verdictOn = ${verdictOn}`,
+].join(";");
+
+/** An animation has the colours of neither state; a page's title and what it streams come after its body. */
 export const isStill = () =>
   document.title !== "" &&
+  !document.querySelector("section[aria-busy=true]") &&
   document
     .getAnimations()
     .every(
@@ -29,23 +74,23 @@ export const isStill = () =>
         playState !== "running" || effect?.getComputedTiming().iterations === Infinity,
     );
 
+type Within = { within: string; knownInks: string[] };
+
 /** Runs in the page, which has no frames. */
-async function judge(within: string) {
-  const parts = [...document.querySelectorAll(within)];
-  const { violations } = await window.axe.run(
-    { include: parts.length > 0 ? parts : [document.documentElement] },
-    { resultTypes: ["violations"] },
-  );
+async function judge({ within, knownInks }: Within) {
+  const found = [...document.querySelectorAll(within)];
+  const parts = found.length > 0 ? found : [document.documentElement];
+  const verdict = await window.verdictOn({ parts, knownInks });
   const shown = [...document.querySelectorAll("*")].filter((one) => one.checkVisibility());
   window.judged = new WeakSet(shown);
-  return violations;
+  return [verdict];
 }
 
 /**
- * Another width can change the verdict of rules that measure or see the page as a whole; what shows only now is judged
- * by all. Runs in the page.
+ * Another width can change the verdict of rules that measure or see the page as a whole, and each colour; what shows
+ * only now is judged by all. Runs in the page.
  */
-async function judgeAgain() {
+async function judgeAgain({ within, knownInks }: Within) {
   const wholePage = [
     "bypass",
     "heading-order",
@@ -59,28 +104,28 @@ async function judgeAgain() {
     "region",
     "scrollable-region-focusable",
   ];
+  const found = [...document.querySelectorAll(within)];
+  const parts = found.length > 0 ? found : [document.documentElement];
   const isNew = (one: Element | null) => one?.checkVisibility() && !window.judged?.has(one);
-  const include = [...document.body.querySelectorAll("*")].filter(
+  const news = [...document.body.querySelectorAll("*")].filter(
     (one) => isNew(one) && !isNew(one.parentElement),
   );
-  const runs = [await window.axe.run({ resultTypes: ["violations"], runOnly: wholePage })];
-  if (include.length > 0)
-    runs.push(await window.axe.run({ include }, { resultTypes: ["violations"] }));
-  return runs.flatMap(({ violations }) => violations);
+  const verdicts = [
+    await window.verdictOn({ parts: [document.documentElement], rules: wholePage }),
+    await window.verdictOn({ parts, rules: ["color-contrast"], knownInks }),
+  ];
+  if (news.length > 0) verdicts.push(await window.verdictOn({ parts: news }));
+  return verdicts;
 }
 
-type Violation = { id: string; help: string; nodes: { html: string }[] };
-
-async function expectNone(page: Page, find: () => Promise<Violation[]>) {
+async function expectNone(page: Page, within: string, ask: typeof judge) {
   await page.waitForFunction(isStill);
-  const where = `axe on ${page.url()} at ${page.viewportSize()?.width} px`;
-  const violations = await find();
-  const told = violations.map(({ id, help, nodes }) => [
-    id,
-    help,
-    ...nodes.map(({ html }) => html),
-  ]);
-  expect(told, where).toEqual([]);
+  const verdicts = await page.evaluate(ask, { within, knownInks: [...legibleInks] });
+  for (const ink of verdicts.flatMap(({ legible }) => legible)) legibleInks.add(ink);
+  const told = verdicts
+    .flatMap(({ violations }) => violations)
+    .map(({ id, help, nodes }) => [id, help, ...nodes.map(({ html }) => html)]);
+  expect(told, `axe on ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 /** By way of the protocol the browser compiles it once for all pages of a test. */
@@ -92,21 +137,13 @@ async function bring(page: Page) {
 
 /** Rules that axe can check, in the page's own width. */
 export async function expectNoViolation(page: Page, within = "html") {
-  await expect(page).toHaveTitle(/\S/);
-  await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
   await bring(page);
-  await expectNone(page, async () => [
-    ...(await page.evaluate(judge, within)),
-    ...(await illegible(page, within)),
-  ]);
+  await expectNone(page, within, judge);
 }
 
 /** Only of what the new width changes. */
 export const expectNoViolationEither = (page: Page, within = "html") =>
-  expectNone(page, async () => [
-    ...(await page.evaluate(judgeAgain)),
-    ...(await illegible(page, within)),
-  ]);
+  expectNone(page, within, judgeAgain);
 
 const isSeenOnTabletToo = () => test.info().tags.includes("@tablet");
 

@@ -1,13 +1,11 @@
-import type { Page } from "@playwright/test";
-
 /**
  * Of text that axe found legible on any page of this process: its colour, size and weight, and what is painted beneath.
  * To tell contrasts takes axe more time than all its other rules, and screens share their inks.
  */
-const legibleInks = new Set<string>();
+export const legibleInks = new Set<string>();
 
-/** Judges text of an unknown ink, three of each where more show. Runs in the page. */
-async function judgeInks({ within, known }: { within: string; known: string[] }) {
+/** Text of an ink that is not known, three of each where more show. Runs in the page. */
+export function unknownInks(parts: Element[], known: string[]): Map<Element, string> {
   const text = "input, select, textarea";
   const off = ":disabled, [aria-disabled=true]";
   const isKnown = new Set(known);
@@ -36,8 +34,6 @@ async function judgeInks({ within, known }: { within: string; known: string[] })
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
 
-  const found = document.querySelectorAll(within);
-  const parts = found.length > 0 ? [...found] : [document.documentElement];
   const inks = new Map<Element, string>();
   const shownOf = new Map<string, number>();
   for (const part of parts)
@@ -49,29 +45,5 @@ async function judgeInks({ within, known }: { within: string; known: string[] })
         shownOf.set(ink, shown + 1);
         inks.set(element, ink);
       }
-  if (inks.size === 0) return { violations: [], legible: [] };
-
-  const { violations, passes } = await window.axe.run(
-    { include: [...inks.keys()] },
-    { runOnly: "color-contrast", resultTypes: ["violations", "passes"], elementRef: true },
-  );
-  const legible = passes
-    .flatMap(({ nodes }) => nodes)
-    .flatMap(({ element }) => (element && inks.get(element)) ?? []);
-  return {
-    violations: violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ html }) => ({ html })),
-    })),
-    legible,
-  };
-}
-
-/** What axe refuses; an unknown ink is judged wherever it shows. */
-export async function illegible(page: Page, within: string) {
-  const known = [...legibleInks];
-  const { violations, legible } = await page.evaluate(judgeInks, { within, known });
-  for (const ink of legible) legibleInks.add(ink);
-  return violations;
+  return inks;
 }

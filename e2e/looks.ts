@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-const sizes = {
+export const sizes = {
   desktop: { width: 1280, height: 800 },
   tablet: { width: 820, height: 1180 },
   /** Also a desktop enlarged four times. */

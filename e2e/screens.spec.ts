@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { extent, inProof, isProof, someOf } from "@/scripts/testing/extent.mjs";
 import { expectAccessible, expectNoViolation, expectNoViolationEither } from "./axe";
 import { expect, test } from "./fixtures";
-import { paint, turn } from "./looks";
+import { paint, sizes, turn } from "./looks";
 import { type Box, coveredBy, placeOfNotices } from "./notices";
 import { targetsTooSmall } from "./targets";
 import { whatStandsOut } from "./width";
@@ -68,38 +68,50 @@ async function show(page: Page, { width, look }: Pair) {
   await paint(page, look);
 }
 
-async function expectSound(page: Page, address: string, shown: readonly Pair[]) {
-  for (const [at, pair] of shown.entries()) {
-    await show(page, pair);
-    if (at > 0) await expectNoViolationEither(page);
-    else {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoViolation(page);
-    }
+/** Of all roles of headings only this one is asked for by each screen. */
+const hasItsHeading = () =>
+  [...document.querySelectorAll("h1")].filter((one) => one.checkVisibility()).length === 1;
+
+type View = { show: () => Promise<void>; check: () => Promise<void> };
+
+function viewsOf(page: Page, shown: readonly Pair[], notices: Record<Width, Box>): View[] {
+  const judged = shown.map((pair, at) => ({
+    show: () => show(page, pair),
+    check: async () => {
+      await (at === 0 ? expectNoViolation(page) : expectNoViolationEither(page));
+      await expectInWidth(page);
+      await expectUncovered(page, notices[pair.width]);
+      // What is large enough for a finger is the wider one on a phone, too.
+      if (pair.width === "tablet")
+        expect.soft(await page.evaluate(targetsTooSmall, "body"), page.url()).toEqual([]);
+    },
+  }));
+  const narrow = extent(["coarse"] as const, ["fine", "coarse"] as const).map((pointer) => ({
+    show: () => turn(page, "phone", pointer),
+    check: () => expectInWidth(page),
+  }));
+  // It begins as the screen before was left, since each turn lays a page out anew.
+  return page.viewportSize()?.width === sizes.phone.width
+    ? [...narrow, ...judged]
+    : [...judged, ...narrow];
+}
+
+async function expectSound(page: Page, address: string, [first, ...others]: View[]) {
+  await first?.show();
+  await page.goto(address);
+  await page.waitForFunction(hasItsHeading);
+  await first?.check();
+  for (const { show, check } of others) {
+    await show();
+    await check();
   }
 }
 
-async function expectRoomIn(page: Page, width: Width, notices: Box) {
-  await expectInWidth(page);
-  await expectUncovered(page, notices);
-  // What is large enough for a finger is the wider one on a phone, too.
-  if (width === "tablet")
-    expect.soft(await page.evaluate(targetsTooSmall, "body"), page.url()).toEqual([]);
-}
-
-/** Begins in the width that the page has, since each turn lays it out anew. */
-async function expectRoom(page: Page, width: Width, notices: Record<Width, Box>) {
-  await expectRoomIn(page, width, notices[width]);
-  for (const pointer of extent(["coarse"] as const, ["fine", "coarse"] as const)) {
-    await turn(page, "phone", pointer);
-    await expectInWidth(page);
-  }
-  if (!isProof) return;
-  const other = width === "desktop" ? "tablet" : "desktop";
-  await turn(page, other, pointers[other]);
-  await expectRoomIn(page, other, notices[other]);
-}
+/** Those of one pair after another: to paint a page in another look takes as long as to judge it. */
+const inTurns = (screens: string[]) =>
+  screens
+    .map((address, at) => ({ address, of: at % pairs.length }))
+    .toSorted((one, other) => one.of - other.of);
 
 for (const { whose, screensOf } of walks)
   test(`every screen of ${whose} is accessible, in its width, large enough for a finger, under no notice and without a complaint`, async ({
@@ -110,11 +122,10 @@ for (const { whose, screensOf } of walks)
     await signedInAs("ADMINISTRATIVO");
     const screens = walked(await screensOf(await aPopulatedProject()));
     const notices = await placesOfNotices(page);
-    for (const [at, address] of screens.entries())
+    for (const { address, of } of inTurns(screens))
       await test.step(address, async () => {
-        const shown = someOf(pairs, { of: at, count: 1 });
-        await expectSound(page, address, shown);
-        await expectRoom(page, shown.at(-1)?.width ?? "desktop", notices);
+        const shown = someOf(pairs, { of, count: 1 });
+        await expectSound(page, address, viewsOf(page, shown, notices));
       });
   });
 

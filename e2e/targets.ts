@@ -30,14 +30,14 @@ export function targetsTooSmall(within: string): string[] {
     return top.closest("label")?.control === element || element.contains(top);
   };
 
-  const reach = (element: HTMLElement, from: Place, step: Place) => {
+  const reach = (element: HTMLElement, from: Place, step: Place, most: number) => {
     const after = (length: number) => ({
       x: from.x + step.x * length,
       y: from.y + step.y * length,
     });
     let length = 0;
     for (const stride of [8, 1])
-      while (length < wanted && isHit(element, after(length + stride))) length += stride;
+      while (length < most && isHit(element, after(length + stride))) length += stride;
     return length;
   };
 
@@ -46,9 +46,11 @@ export function targetsTooSmall(within: string): string[] {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
     if (!isHit(element, middle)) return [0, 0];
-    const across = reach(element, middle, { x: 1, y: 0 }) + reach(element, middle, { x: -1, y: 0 });
-    const down = reach(element, middle, { x: 0, y: 1 }) + reach(element, middle, { x: 0, y: -1 });
-    return [1 + across, 1 + down];
+    const after = reach(element, middle, { x: 1, y: 0 }, wanted);
+    const before = reach(element, middle, { x: -1, y: 0 }, wanted - after);
+    const below = reach(element, middle, { x: 0, y: 1 }, wanted);
+    const above = reach(element, middle, { x: 0, y: -1 }, wanted - below);
+    return [1 + after + before, 1 + below + above];
   };
 
   const nameOf = (element: HTMLElement) =>
