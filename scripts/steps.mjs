@@ -54,7 +54,8 @@ async function checkTypes(node) {
   // A build has written those of its routes.
   if (!hasBuild())
     await node(["node_modules/next/dist/bin/next", "typegen"], { NEXT_TELEMETRY_DISABLED: "1" });
-  await node(["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"]);
+  // Collecting its garbage seldom saves it a quarter of its work.
+  await node(["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"], { GOGC: "400" });
 }
 
 const quick = { TMPDIR: quickFolder() };
