@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
 import { extent, inProof, isProof, someOf } from "@/scripts/testing/extent.mjs";
-import { expectAccessible, expectNoViolation, expectNoViolationEither, isStill } from "./axe";
+import { expectAccessible, expectNoViolation, expectNoViolationEither } from "./axe";
 import { expect, test } from "./fixtures";
 import { paint, sizes, turn } from "./looks";
 import { type Box, coveredBy, placeOfNotices } from "./notices";
 import { targetsTooSmall } from "./targets";
 import { whatStandsOut } from "./width";
 import { aPopulatedProject, forEverybody, forFieldWork, forTheOffice, type World } from "./world";
-
-declare global {
-  interface Window {
-    /** Of Next.js. */
-    next: { router: { push: (address: string) => void } };
-  }
-}
 
 const expectInWidth = (page: Page) =>
   expect
@@ -78,21 +71,6 @@ async function show(page: Page, { width, look }: Pair) {
 const hasItsHeading = () =>
   [...document.querySelectorAll("h1")].filter((one) => one.checkVisibility()).length === 1;
 
-/** As a link does, which takes half of what loading a screen takes. */
-async function follow(page: Page, address: string) {
-  const before = page.url();
-  await page.evaluate((to) => window.next.router.push(to), address);
-  await page.waitForFunction((left) => location.href !== left, before);
-}
-
-/** By day journeys load screens, and the walk is led to each. */
-async function goTo(page: Page, address: string) {
-  if (isProof) await page.goto(address);
-  else await follow(page, address);
-  await page.waitForFunction(isStill);
-  await page.waitForFunction(hasItsHeading);
-}
-
 type View = { show: () => Promise<void>; check: () => Promise<void> };
 
 function viewsOf(page: Page, shown: readonly Pair[], notices: Record<Width, Box>): View[] {
@@ -119,7 +97,8 @@ function viewsOf(page: Page, shown: readonly Pair[], notices: Record<Width, Box>
 
 async function expectSound(page: Page, address: string, [first, ...others]: View[]) {
   await first?.show();
-  await goTo(page, address);
+  await page.goto(address);
+  await page.waitForFunction(hasItsHeading);
   await first?.check();
   for (const { show, check } of others) {
     await show();
