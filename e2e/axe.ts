@@ -29,11 +29,13 @@ function prepareAxe() {
 
 /** Once for all rules, since axe takes longer to read a page than to judge it. An unknown ink is judged wherever it shows. */
 async function verdictOn(asked: {
-  parts: Element[];
+  within: string | Element[];
   rules?: string[];
   knownInks?: string[];
 }): Promise<Verdict> {
-  const { parts, rules, knownInks } = asked;
+  const { within, rules, knownInks } = asked;
+  const found = typeof within === "string" ? [...document.querySelectorAll(within)] : within;
+  const parts = found.length > 0 ? found : [document.documentElement];
   const inks = knownInks ? window.unknownInks(parts, knownInks) : new Map<Element, string>();
   for (const element of inks.keys()) element.setAttribute("data-unknown-ink", "");
   const options = { reporter: "raw" as const, ...(rules ? { runOnly: rules } : {}) };
@@ -63,10 +65,9 @@ const source = [
   `window.verdictOn = ${verdictOn}`,
 ].join(";");
 
-/** An animation has the colours of neither state; a page's title and what it streams come after its body. */
+/** An animation has the colours of neither state; a page's title comes after its body. */
 export const isStill = () =>
   document.title !== "" &&
-  !document.querySelector("section[aria-busy=true]") &&
   document
     .getAnimations()
     .every(
@@ -78,9 +79,7 @@ type Within = { within: string; knownInks: string[] };
 
 /** Runs in the page, which has no frames. */
 async function judge({ within, knownInks }: Within) {
-  const found = [...document.querySelectorAll(within)];
-  const parts = found.length > 0 ? found : [document.documentElement];
-  const verdict = await window.verdictOn({ parts, knownInks });
+  const verdict = await window.verdictOn({ within, knownInks });
   const shown = [...document.querySelectorAll("*")].filter((one) => one.checkVisibility());
   window.judged = new WeakSet(shown);
   return [verdict];
@@ -104,17 +103,15 @@ async function judgeAgain({ within, knownInks }: Within) {
     "region",
     "scrollable-region-focusable",
   ];
-  const found = [...document.querySelectorAll(within)];
-  const parts = found.length > 0 ? found : [document.documentElement];
   const isNew = (one: Element | null) => one?.checkVisibility() && !window.judged?.has(one);
   const news = [...document.body.querySelectorAll("*")].filter(
     (one) => isNew(one) && !isNew(one.parentElement),
   );
   const verdicts = [
-    await window.verdictOn({ parts: [document.documentElement], rules: wholePage }),
-    await window.verdictOn({ parts, rules: ["color-contrast"], knownInks }),
+    await window.verdictOn({ within: "html", rules: wholePage }),
+    await window.verdictOn({ within, rules: ["color-contrast"], knownInks }),
   ];
-  if (news.length > 0) verdicts.push(await window.verdictOn({ parts: news }));
+  if (news.length > 0) verdicts.push(await window.verdictOn({ within: news }));
   return verdicts;
 }
 
@@ -137,6 +134,8 @@ async function bring(page: Page) {
 
 /** Rules that axe can check, in the page's own width. */
 export async function expectNoViolation(page: Page, within = "html") {
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
   await bring(page);
   await expectNone(page, within, judge);
 }

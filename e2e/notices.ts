@@ -4,15 +4,15 @@ import { expect } from "./fixtures";
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Apart from the header's own place, wherever the page is scrolled to. No line of text and no icon is smaller than a step. */
+/** Apart from the header's own place, wherever the page is scrolled to. */
 export async function coveredBy(box: Box): Promise<string[]> {
   const last = document.documentElement.scrollHeight - innerHeight;
   const covered = new Set<string>();
   for (const top of [0, last / 2, last]) {
     scrollTo(0, top);
     await new Promise(requestAnimationFrame);
-    for (let x = box.x + 1; x < box.x + box.width; x += 12)
-      for (let y = box.y + 1; y < box.y + box.height; y += 12) {
+    for (let x = box.x + 1; x < box.x + box.width; x += 8)
+      for (let y = box.y + 1; y < box.y + box.height; y += 8) {
         const hit = document.elementFromPoint(x, y);
         if (!hit?.matches(".notices-place, header:has(.notices-place)"))
           covered.add(`${hit?.tagName} ${hit?.textContent?.slice(0, 60)}`);

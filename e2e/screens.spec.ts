@@ -68,9 +68,6 @@ async function show(page: Page, { width, look }: Pair) {
   await paint(page, look);
 }
 
-const hasItsHeading = () =>
-  [...document.querySelectorAll("h1")].filter((one) => one.checkVisibility()).length === 1;
-
 type View = { show: () => Promise<void>; check: () => Promise<void> };
 
 function viewsOf(page: Page, shown: readonly Pair[], notices: Record<Width, Box>): View[] {
@@ -98,7 +95,7 @@ function viewsOf(page: Page, shown: readonly Pair[], notices: Record<Width, Box>
 async function expectSound(page: Page, address: string, [first, ...others]: View[]) {
   await first?.show();
   await page.goto(address);
-  await page.waitForFunction(hasItsHeading);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await first?.check();
   for (const { show, check } of others) {
     await show();
