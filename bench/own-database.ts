@@ -7,7 +7,7 @@ import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 /** An empty database of a measurement's own, which `DATABASE_URL` names; it ends with the process, its folder with it. */
 export async function openOwnDatabase() {
   const dataDir = await mkdtemp(join(tmpdir(), "faena-bench-"));
-  const { url, stop } = await startPostgres({ dataDir, throwaway: true, port: 0 });
+  const { url, stop } = await startPostgres({ dataDir, throwaway: true });
   process.env.DATABASE_URL = url;
   await migrateDatabase(url);
   return { url, dataDir, stop };

@@ -35,7 +35,7 @@ export const test = base.extend<object, Companies>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const folder = await aFolder();
-      const postgres = await startPostgres({ dataDir: folder, throwaway: true, port: 0 });
+      const postgres = await startPostgres({ dataDir: folder, throwaway: true });
       const app = await startApp({
         DATABASE_URL: postgres.url,
         DATA_DIR: join(folder, "data"),

@@ -11,7 +11,7 @@ const oneNonce = pathToFileURL(join(root, "e2e", "one-nonce.mjs"));
 /** One database for all journeys, which ends with them. */
 export default async function setup() {
   const dataDir = await mkdtemp(join(tmpdir(), "faena-e2e-"));
-  const postgres = await startPostgres({ dataDir, throwaway: true, port: 0 });
+  const postgres = await startPostgres({ dataDir, throwaway: true });
   const env = {
     DATABASE_URL: postgres.url,
     DATA_DIR: join(dataDir, "data"),

@@ -49,7 +49,7 @@ function claimDrill(dataDir) {
 
 /** @param {string} folder @param {string} path @param {string[]} words */
 async function drillIn(folder, path, words) {
-  const server = await startPostgres({ dataDir: folder, throwaway: true, port: 0 });
+  const server = await startPostgres({ dataDir: folder, throwaway: true });
   const env = {
     ...process.env,
     DATA_DIR: folder,

@@ -19,7 +19,6 @@ const [here, there] = [await aPlace(), await aPlace()];
 const target = await startPostgres({
   dataDir: join(there.dataDir, "database"),
   throwaway: true,
-  port: 0,
 });
 const sql = postgres(target.url, { max: 1, onnotice: () => undefined });
 const archive = join(here.dataDir, "respaldo.tar");

@@ -21,7 +21,6 @@ const place = await aPlace();
 const server = await startPostgres({
   dataDir: join(place.dataDir, "database"),
   throwaway: true,
-  port: 0,
 });
 
 after(async () => {

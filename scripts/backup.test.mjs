@@ -134,11 +134,7 @@ test("a backup is made while four clients write, and restores whole into an empt
   await place.endStarted();
 
   const there = await aPlace();
-  const server = await startPostgres({
-    dataDir: join(there.dataDir, "db"),
-    throwaway: true,
-    port: 0,
-  });
+  const server = await startPostgres({ dataDir: join(there.dataDir, "db"), throwaway: true });
   const env = { DATABASE_URL: server.url };
   const database = postgres(server.url, { max: 1 });
   try {
@@ -183,11 +179,7 @@ inProof(test)(
     const quiet = join(dataDir, "quieto.tar");
     assert.equal((await place.command("backup.mjs", [quiet])).code, 0);
     const there = await aPlace();
-    const server = await startPostgres({
-      dataDir: join(there.dataDir, "db"),
-      throwaway: true,
-      port: 0,
-    });
+    const server = await startPostgres({ dataDir: join(there.dataDir, "db"), throwaway: true });
     const STORAGE_URL = place.bucket.env.STORAGE_URL.replace("?", "/copia/norte?");
     try {
       const restored = await there.command("restore.mjs", [quiet], {
@@ -237,11 +229,7 @@ test("a damaged backup is refused by name and leaves the installation empty", as
   const whole = readFileSync(archive);
   const damaged = join(dataDir, "roto.tar");
   const there = await aPlace();
-  const server = await startPostgres({
-    dataDir: join(there.dataDir, "db"),
-    throwaway: true,
-    port: 0,
-  });
+  const server = await startPostgres({ dataDir: join(there.dataDir, "db"), throwaway: true });
   const database = postgres(server.url, { max: 1 });
   /** @param {Buffer} bytes */
   const restoring = async (bytes) => {
@@ -363,11 +351,7 @@ inProof(test)(
 
 test("a store with files of nobody's is not restored into", async () => {
   const there = await aPlace();
-  const server = await startPostgres({
-    dataDir: join(there.dataDir, "db"),
-    throwaway: true,
-    port: 0,
-  });
+  const server = await startPostgres({ dataDir: join(there.dataDir, "db"), throwaway: true });
   const key = `2026-11/${randomUUID()}`;
   const file = join(there.dataDir, "files", key);
   mkdirSync(dirname(file), { recursive: true });

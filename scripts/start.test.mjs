@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { findRunning } from "./postgres/embedded.mjs";
 import { freePort } from "./postgres/port.mjs";
 import { lifeOf } from "./processes.mjs";
 import { refuseWhileServed } from "./serving.mjs";
 import { aPlace } from "./testing/app.mjs";
+import { until } from "./testing/until.mjs";
 
 const place = await aPlace();
 const { dataDir, port, address, postmasterPid, isUp, signIn } = place;
@@ -196,10 +200,27 @@ test("kill -9 of app and database: the next start has every acknowledged write",
   await assertKept(acknowledged);
 });
 
-test("kill -9 of the database alone: it comes back under the running app", async () => {
+/** As another's server, which hangs up, on the port of one that dies. @param {number} port */
+async function takePort(port) {
+  await until(async () => (await freePort(port)) !== undefined, { every: 5 });
+  const other = createServer((socket) => socket.destroy()).listen(port, "127.0.0.1");
+  await once(other, "listening");
+  return other;
+}
+
+test("kill -9 of the database alone: it comes back under the running app, even if its port was taken meanwhile", async () => {
   const database = postmasterPid();
+  const { port: itsPort } = new URL(String(findRunning({ dataDir })));
   const cookie = await signIn();
   process.kill(database, "SIGKILL");
+  const other = await takePort(Number(itsPort));
+  try {
+    const log = join(dataDir, "postgres", "log");
+    await until(() => readFileSync(log, "utf8").includes("Address already in use"));
+    assert.equal((await createPartner(cookie, "1791111111001")).status, 503);
+  } finally {
+    other.close();
+  }
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
     if (lifeOf(database) === undefined && (await isUp())) break;
   }

@@ -16,7 +16,7 @@ after(place.remove);
 
 /** @param {string} name @param {string} dataDir */
 async function dataFolderOf(name, dataDir) {
-  const { url, stop } = await startPostgres({ dataDir, port: 0 });
+  const { url, stop } = await startPostgres({ dataDir });
   const words = ["--import", "tsx", "scripts/load-release.ts", name];
   await run(finalNode(), words, { cwd: root, env: { ...process.env, DATABASE_URL: url } });
   await stop();

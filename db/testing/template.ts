@@ -21,7 +21,7 @@ async function openServer() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), "faena-test-"));
-  return startPostgres({ dataDir, throwaway: true, port: 0 });
+  return startPostgres({ dataDir, throwaway: true });
 }
 
 function inDatabase(url: string, name: string) {

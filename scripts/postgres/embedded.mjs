@@ -40,18 +40,18 @@ export function findRunning({ dataDir }) {
 /**
  * A real PostgreSQL on loopback, with its cluster in `<dataDir>/postgres`. A server left by a killed process is
  * adopted, one that dies is started again; the caller makes sure that no living process uses the folder. The first
- * start takes about a second. @param {{ dataDir: string, throwaway?: boolean, port?: number }} options a throwaway
+ * start takes about a second. @param {{ dataDir: string, throwaway?: boolean }} options a throwaway
  * server trades durability for
  * speed, ends with this process, and its folder with it
  */
-export async function startPostgres({ dataDir, throwaway = false, port }) {
+export async function startPostgres({ dataDir, throwaway = false }) {
   const folder = join(resolve(dataDir), "postgres");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const identity = chooseIdentity(findBinaries(), folder);
   const data = ensureCluster(identity, throwaway);
   const running = findPostmaster(data);
   const adopted = running && (await whenReady(data, () => lifeOf(running.pid) === undefined));
-  const postmaster = adopted ?? (await launch(identity, data, { throwaway, port }));
+  const postmaster = adopted ?? (await launch(identity, data, { throwaway, port: 0 }));
   const watcher = throwaway ? watchOver(postmaster.pid, [identity.home, dataDir]) : undefined;
   const guard = throwaway
     ? undefined

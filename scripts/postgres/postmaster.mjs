@@ -8,7 +8,6 @@ import { freePort } from "./port.mjs";
 
 /** @typedef {{ pid: number, port: number, ready: boolean }} Postmaster */
 
-const usualPort = 54329;
 const logLimit = 10_000_000;
 
 const always = [
@@ -101,15 +100,15 @@ export async function whenReady(data, hasDied) {
 
 /**
  * Ignores a stale postmaster.pid; tries again while processes of a killed server release its memory, or another program
- * takes the port. @param {import("./identity.mjs").Identity} identity
+ * has the port. @param {import("./identity.mjs").Identity} identity
  * @param {string} data
- * @param {{ throwaway: boolean, port?: number | undefined, over?: AbortSignal }} wish once `over`, one that still starts is given as it is, to be shut down
+ * @param {{ throwaway: boolean, port: number, over?: AbortSignal }} wish port 0 for any; once `over`, one that still starts is given as it is, to be shut down
  */
-export async function launch(identity, data, { throwaway, port = usualPort, over }) {
+export async function launch(identity, data, { throwaway, port, over }) {
   const deadline = Date.now() + 20_000;
   for (let wait = 250; ; wait = Math.min(4_000, wait * 2)) {
     rmSync(join(data, "postmaster.pid"), { force: true });
-    const chosen = (await freePort(port)) ?? (await freePort(0)) ?? 0;
+    const chosen = port || ((await freePort(0)) ?? 0);
     const child = spawnPostmaster(identity, data, { throwaway, port: chosen });
     let died = false;
     child.once("exit", () => (died = true));

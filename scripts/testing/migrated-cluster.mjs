@@ -25,7 +25,7 @@ export const migrate = (url, dataDir) =>
 export async function withMigratedCluster(work, parent = tmpdir()) {
   const dataDir = mkdtempSync(join(parent, "faena-cluster-"));
   try {
-    const server = await startPostgres({ dataDir, port: 0 });
+    const server = await startPostgres({ dataDir });
     await migrate(server.url, dataDir).finally(server.stop);
     const home = join(dataDir, "postgres");
     // Where root may use no namespaces a cluster lives elsewhere, behind a link, and belongs to another user.

@@ -12,7 +12,7 @@ export async function aPlaceWithStores() {
   const place = await aPlace();
   const dataDir = join(place.dataDir, "database");
   const isMigrated = layMigratedCluster(dataDir);
-  const database = await startPostgres({ dataDir, throwaway: true, port: 0 });
+  const database = await startPostgres({ dataDir, throwaway: true });
   const sql = postgres(database.url, { max: 1 });
   const bucket = await bucketStore();
   return {

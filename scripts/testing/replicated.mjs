@@ -24,12 +24,12 @@ function copy(from, to) {
 export async function aReplicatedDatabase() {
   const folder = mkdtempSync(join(tmpdir(), "faena-replicated-"));
   const [first, second] = [join(folder, "primary"), join(folder, "replica")];
-  for (const dataDir of [first, second]) await (await startPostgres({ dataDir, port: 0 })).stop();
+  for (const dataDir of [first, second]) await (await startPostgres({ dataDir })).stop();
   const [from, to] = [first, second].map((one) => realpathSync(join(one, "postgres")));
   rmSync(join(String(to), "data"), { recursive: true });
   copy(join(String(from), "data"), join(String(to), "data"));
 
-  const primary = await startPostgres({ dataDir: first, port: 0 });
+  const primary = await startPostgres({ dataDir: first });
   const { port, username, password } = new URL(primary.url);
   const identity = chooseIdentity(findBinaries(), join(second, "postgres"));
   const data = join(identity.home, "data");
