@@ -103,6 +103,11 @@ const browse = async (node) =>
  */
 export const steps = [
   { name: "dependencies", work: () => ensureDependencies() },
+  // Beside the first, which leaves a processor idle.
+  {
+    name: "chromium",
+    work: () => runProgram(process.execPath, ["scripts/install-chromium.mjs"], { cwd: root }),
+  },
   step("lock", (node) => node(["scripts/check-lock.mjs"])),
   step("licences", (node) => node(["scripts/notices.mjs", "--check"])),
   step("migrations", (node) => node(["scripts/check-migrations.mjs"])),
