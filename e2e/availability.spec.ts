@@ -155,62 +155,62 @@ inProof(test)(
   },
 );
 
-test("a mouse draws over free days, and a bar says whose they are", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const units = await fiveUnits();
-  await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
-  const row = page.getByRole("row", { name: units.free.code });
-  const track = row.getByRole("list");
-  await track.scrollIntoViewIfNeeded();
-  const box = await track.boundingBox();
-  if (!box) throw new Error("The row is nowhere.");
-  const at = (day: number) => box.x + (box.width / 35) * (day + 0.5);
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(at(7), middle);
-  await page.mouse.down();
-  await page.mouse.move(at(10), middle, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.getByText("(4 días): libre")).toBeVisible();
-  await page.getByRole("grid").getByText(`Bloqueado: Reparación: Soldadura`).click();
-  await expect(page.getByText(`${units.blocked.code}, del ${showDay(on(8))}`)).toBeVisible();
-  await expect(
-    page.getByRole("region", { name: "Línea de tiempo" }).getByRole("link", { name: "Reservar" }),
-  ).toBeHidden();
-});
+inProof(test)(
+  "a mouse draws over free days, and a bar says whose they are",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const units = await fiveUnits();
+    await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
+    const row = page.getByRole("row", { name: units.free.code });
+    const track = row.getByRole("list");
+    await track.scrollIntoViewIfNeeded();
+    const box = await track.boundingBox();
+    if (!box) throw new Error("The row is nowhere.");
+    const at = (day: number) => box.x + (box.width / 35) * (day + 0.5);
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(at(7), middle);
+    await page.mouse.down();
+    await page.mouse.move(at(10), middle, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText("(4 días): libre")).toBeVisible();
+    await page.getByRole("grid").getByText(`Bloqueado: Reparación: Soldadura`).click();
+    await expect(page.getByText(`${units.blocked.code}, del ${showDay(on(8))}`)).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Línea de tiempo" }).getByRole("link", { name: "Reservar" }),
+    ).toBeHidden();
+  },
+);
 
-test("a mouse takes a reservation by an end, and what it would mean is told before it is saved", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const units = await fiveUnits();
-  await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
-  const row = page.getByRole("row", { name: units.almost.code });
-  const bar = row.getByText(`Reservado: Reserva ${units.reservation.code}`);
-  await bar.scrollIntoViewIfNeeded();
-  const track = await row.getByRole("list").boundingBox();
-  const box = await bar.locator("xpath=..").boundingBox();
-  if (!track || !box) throw new Error("The bar is nowhere.");
-  const [end, middle] = [box.x + box.width - 3, box.y + box.height / 2];
-  await page.mouse.move(end, middle);
-  await page.mouse.down();
-  await page.mouse.move(end + (4 * track.width) / 35, middle, { steps: 4 });
-  await page.mouse.up();
-  const window = page.getByRole("dialog", { name: "Cambiar los días" });
-  await expect(window.getByRole("textbox", { name: "Desde" })).toHaveValue(showDay(on(18)));
-  await expect(window.getByRole("textbox", { name: "Vuelve el" })).toHaveValue(showDay(on(24)));
-  await expect(window).toContainText(`del ${showDay(on(18))} al ${showDay(on(20))}`);
-  await expect(window.getByRole("status")).toContainText(
-    `${units.almost.code} sigue guardado esos días.`,
-  );
-  await expectAccessible(page);
-  await window.getByRole("button", { name: "Guardar días" }).click();
-  await toast(page, "Días cambiados.");
-  await expect(row).toContainText(`del ${showDay(on(18))} al ${showDay(on(24))}`);
-});
+inProof(test)(
+  "a mouse takes a reservation by an end, and what it would mean is told before it is saved",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const units = await fiveUnits();
+    await page.goto(`${links.availability}?search=${encodeURIComponent(units.name)}&date=${today}`);
+    const row = page.getByRole("row", { name: units.almost.code });
+    const bar = row.getByText(`Reservado: Reserva ${units.reservation.code}`);
+    await bar.scrollIntoViewIfNeeded();
+    const track = await row.getByRole("list").boundingBox();
+    const box = await bar.locator("xpath=..").boundingBox();
+    if (!track || !box) throw new Error("The bar is nowhere.");
+    const [end, middle] = [box.x + box.width - 3, box.y + box.height / 2];
+    await page.mouse.move(end, middle);
+    await page.mouse.down();
+    await page.mouse.move(end + (4 * track.width) / 35, middle, { steps: 4 });
+    await page.mouse.up();
+    const window = page.getByRole("dialog", { name: "Cambiar los días" });
+    await expect(window.getByRole("textbox", { name: "Desde" })).toHaveValue(showDay(on(18)));
+    await expect(window.getByRole("textbox", { name: "Vuelve el" })).toHaveValue(showDay(on(24)));
+    await expect(window).toContainText(`del ${showDay(on(18))} al ${showDay(on(20))}`);
+    await expect(window.getByRole("status")).toContainText(
+      `${units.almost.code} sigue guardado esos días.`,
+    );
+    await expectAccessible(page);
+    await window.getByRole("button", { name: "Guardar días" }).click();
+    await toast(page, "Días cambiados.");
+    await expect(row).toContainText(`del ${showDay(on(18))} al ${showDay(on(24))}`);
+  },
+);
 
 test.describe("days that cannot be", () => {
   test.use({ expectedErrors: [/status of 400/] });

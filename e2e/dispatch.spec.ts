@@ -186,80 +186,80 @@ inProof(test)(
   },
 );
 
-test("M and arrows move a stop; two dispatchers see both their routes", async ({
-  page,
-  signedInAs,
-}) => {
-  const technician = await aTechnician();
-  const monday = aMonday();
-  const { visited } = await aSite();
-  const [first, second] = [await visited(monday), await visited(monday)];
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(planning(monday, "day"));
+inProof(test)(
+  "M and arrows move a stop; two dispatchers see both their routes",
+  async ({ page, signedInAs }) => {
+    const technician = await aTechnician();
+    const monday = aMonday();
+    const { visited } = await aSite();
+    const [first, second] = [await visited(monday), await visited(monday)];
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(planning(monday, "day"));
 
-  const pick = async (id: number) => {
-    await stop(page, id, monday).focus();
-    await page.keyboard.press("m");
-    const said = page.getByRole("status").filter({ hasText: "Flechas" });
-    await expect(said).toBeVisible();
-    for (let step = 0; step < 40; step += 1) {
-      if ((await said.textContent())?.includes(technician.name)) return;
-      await page.keyboard.press("ArrowRight");
-    }
-  };
-  await pick(first.id);
-  await page.keyboard.press("Escape");
-  expect(await standing(technician.id)).toEqual([]);
-  await pick(first.id);
-  await page.keyboard.press("Enter");
-  const lane = page.getByRole("region", { name: technician.name });
-  await expect(lane.locator("[data-stop]")).toHaveCount(1);
-  await expect(stop(page, first.id, monday)).toBeFocused();
+    const pick = async (id: number) => {
+      await stop(page, id, monday).focus();
+      await page.keyboard.press("m");
+      const said = page.getByRole("status").filter({ hasText: "Flechas" });
+      await expect(said).toBeVisible();
+      for (let step = 0; step < 40; step += 1) {
+        if ((await said.textContent())?.includes(technician.name)) return;
+        await page.keyboard.press("ArrowRight");
+      }
+    };
+    await pick(first.id);
+    await page.keyboard.press("Escape");
+    expect(await standing(technician.id)).toEqual([]);
+    await pick(first.id);
+    await page.keyboard.press("Enter");
+    const lane = page.getByRole("region", { name: technician.name });
+    await expect(lane.locator("[data-stop]")).toHaveCount(1);
+    await expect(stop(page, first.id, monday)).toBeFocused();
 
-  const third = await visited(monday);
-  const other = await page.request.put("/api/dispatch/routes/", {
-    data: {
-      date: monday,
-      technical_id: technician.id,
-      stops: [first, third].map(({ id }) => ({ project_resource_id: id, planned_date: monday })),
-    },
-  });
-  expect(other.status()).toBe(200);
-  await pick(second.id);
-  await page.keyboard.press("Enter");
-  const clash = page.getByRole("dialog", { name: "Otra persona cambió esta ruta" });
-  await expect(
-    clash.getByRole("region", { name: "Como usted la quiso" }).locator("li"),
-  ).toHaveCount(2);
-  await expect(clash.getByRole("region", { name: "Como quedó" }).locator("li")).toHaveCount(2);
-  await expectAccessible(page);
-  await clash.getByRole("button", { name: "Hacer mi cambio" }).click();
-  await expect(lane.locator("[data-stop]")).toHaveCount(3);
-  expect(await standing(technician.id)).toEqual(
-    [first, third, second].map(({ id }) => `${monday} ${id}`),
-  );
+    const third = await visited(monday);
+    const other = await page.request.put("/api/dispatch/routes/", {
+      data: {
+        date: monday,
+        technical_id: technician.id,
+        stops: [first, third].map(({ id }) => ({ project_resource_id: id, planned_date: monday })),
+      },
+    });
+    expect(other.status()).toBe(200);
+    await pick(second.id);
+    await page.keyboard.press("Enter");
+    const clash = page.getByRole("dialog", { name: "Otra persona cambió esta ruta" });
+    await expect(
+      clash.getByRole("region", { name: "Como usted la quiso" }).locator("li"),
+    ).toHaveCount(2);
+    await expect(clash.getByRole("region", { name: "Como quedó" }).locator("li")).toHaveCount(2);
+    await expectAccessible(page);
+    await clash.getByRole("button", { name: "Hacer mi cambio" }).click();
+    await expect(lane.locator("[data-stop]")).toHaveCount(3);
+    expect(await standing(technician.id)).toEqual(
+      [first, third, second].map(({ id }) => `${monday} ${id}`),
+    );
 
-  await pick(second.id);
-  for (let step = 0; step < 2; step += 1) await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await expect(lane.locator("li").first().locator("[data-stop]")).toHaveAttribute(
-    "data-stop",
-    `visit-${second.id}-${monday}`,
-  );
+    await pick(second.id);
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(lane.locator("li").first().locator("[data-stop]")).toHaveAttribute(
+      "data-stop",
+      `visit-${second.id}-${monday}`,
+    );
 
-  await stop(page, third.id, monday).dragTo(page.getByRole("region", { name: "Sin asignar" }));
-  await expect(lane.locator("[data-stop]")).toHaveCount(2);
+    await stop(page, third.id, monday).dragTo(page.getByRole("region", { name: "Sin asignar" }));
+    await expect(lane.locator("[data-stop]")).toHaveCount(2);
 
-  const plate = uniquePlate();
-  await aVehicle({ plate });
-  await lane.getByRole("button", { name: `Más acciones de ${technician.name}` }).click();
-  await page.getByRole("menuitem", { name: "Vehículo y notas" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByRole("combobox", { name: "Vehículo" }).fill(plate);
-  await page.getByRole("option", { name: plate }).click();
-  await form.getByRole("button", { name: "Guardar" }).click();
-  await expect(lane).toContainText(plate);
-});
+    const plate = uniquePlate();
+    await aVehicle({ plate });
+    await lane.getByRole("button", { name: `Más acciones de ${technician.name}` }).click();
+    await page.getByRole("menuitem", { name: "Vehículo y notas" }).click();
+    const form = page.getByRole("dialog");
+    await form.getByRole("combobox", { name: "Vehículo" }).fill(plate);
+    await page.getByRole("option", { name: plate }).click();
+    await form.getByRole("button", { name: "Guardar" }).click();
+    await expect(lane).toContainText(plate);
+  },
+);
 
 inProof(test)(
   "a technician's day: each stop opens the right form, filled in",

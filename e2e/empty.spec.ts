@@ -100,37 +100,40 @@ const typeAndPress = async (box: Locator, text: string, button: Locator) =>
     { text, button: await button.elementHandle() },
   );
 
-test("what a search or a filter leaves empty offers to clear it", async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const project = await aNewProject();
-  await aWorksheet({ projectId: project.id });
-  await anEquipment();
-  const clear = page.getByRole("button", { name: "Quitar búsqueda y filtros" });
-  const nowhere = encodeURIComponent(unique("Nada"));
-  for (const list of ["work-sheets", "documents"]) {
-    await page.goto(`/projects/${project.id}/${list}?search=${nowhere}`);
-    await clear.click();
-    await expect(page).toHaveURL(`/projects/${project.id}/${list}`);
-    await expect(clear).toBeHidden();
-  }
-  await page.goto(`/projects/${project.id}/calendar?view=agenda&type=VISIT`);
-  await page.getByRole("button", { name: "Quitar filtros" }).click();
-  await expect(page).toHaveURL(`/projects/${project.id}/calendar?view=agenda`);
-  await offers(page, "Nada previsto", "Nuevo evento");
+inProof(test)(
+  "what a search or a filter leaves empty offers to clear it",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const project = await aNewProject();
+    await aWorksheet({ projectId: project.id });
+    await anEquipment();
+    const clear = page.getByRole("button", { name: "Quitar búsqueda y filtros" });
+    const nowhere = encodeURIComponent(unique("Nada"));
+    for (const list of ["work-sheets", "documents"]) {
+      await page.goto(`/projects/${project.id}/${list}?search=${nowhere}`);
+      await clear.click();
+      await expect(page).toHaveURL(`/projects/${project.id}/${list}`);
+      await expect(clear).toBeHidden();
+    }
+    await page.goto(`/projects/${project.id}/calendar?view=agenda&type=VISIT`);
+    await page.getByRole("button", { name: "Quitar filtros" }).click();
+    await expect(page).toHaveURL(`/projects/${project.id}/calendar?view=agenda`);
+    await offers(page, "Nada previsto", "Nuevo evento");
 
-  await page.goto(`/projects/${project.id}/resources/assign`);
-  const search = page.getByRole("textbox", { name: "Buscar por código o nombre" });
-  await search.fill(unique("Nada"));
-  await expect(clear).toBeVisible();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData()}`));
-  await typeAndPress(search, unique("Tampoco"), clear);
-  await expect(search).toHaveValue("");
-  await expect(page.getByRole("checkbox", { name: "Solo disponibles" })).not.toBeChecked();
-  // Begun later and as long as the box's pause in typing, so that it ends later.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  const results = page.getByRole("region", { name: "Resultados" });
-  await expect(results).toHaveAttribute("aria-busy", "false");
-  await expect(results.getByRole("checkbox").first()).toBeVisible();
-  expect(asked.filter((one) => one.includes("Tampoco"))).toEqual([]);
-});
+    await page.goto(`/projects/${project.id}/resources/assign`);
+    const search = page.getByRole("textbox", { name: "Buscar por código o nombre" });
+    await search.fill(unique("Nada"));
+    await expect(clear).toBeVisible();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.url()} ${request.postData()}`));
+    await typeAndPress(search, unique("Tampoco"), clear);
+    await expect(search).toHaveValue("");
+    await expect(page.getByRole("checkbox", { name: "Solo disponibles" })).not.toBeChecked();
+    // Begun later and as long as the box's pause in typing, so that it ends later.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    const results = page.getByRole("region", { name: "Resultados" });
+    await expect(results).toHaveAttribute("aria-busy", "false");
+    await expect(results.getByRole("checkbox").first()).toBeVisible();
+    expect(asked.filter((one) => one.includes("Tampoco"))).toEqual([]);
+  },
+);

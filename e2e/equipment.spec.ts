@@ -92,7 +92,7 @@ inProof(test)(
   },
 );
 
-test("a label carries the code and its QR", async ({ page, signedInAs }) => {
+inProof(test)("a label carries the code and its QR", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const unit = await anEquipment({ code: unique("QR"), name: "Lavamanos etiquetado" });
   await page.goto(`/equipment/${unit.id}/label`);

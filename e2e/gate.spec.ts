@@ -71,29 +71,30 @@ inProof(test)(
   },
 );
 
-test("a guide that a rule would stop asks why it goes on", { tag: "@tablet" }, async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const project = await aProject({ location: unique("Plataforma") });
-  const { id: vehicleId, plate } = await aVehicle({ plate: uniquePlate() });
-  await aRule({ projectId: project.id, subject: "VEHICLE", requirement: "REGISTRATION" });
-  const guide = await aShippingGuide({ projectId: project.id, vehiclePlate: plate });
-  await page.goto(`/shipping/${guide.id}/edit`);
-  await expect(page.getByText("Una regla de aptitud lo detiene")).toBeVisible();
-  await expect(page.getByText(`Matrícula de ${plate}: falta. Bloquea.`)).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Por qué sale igual" })).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Fecha de emisión" }).fill("16/01/2026");
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await expect(page.getByText("Una regla lo detiene: escriba por qué sale igual.")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Por qué sale igual" }).fill("Con escolta del cliente");
-  await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await toast(page, "Guía de remisión guardada.");
-  const written = await database()
-    .select()
-    .from(gateChecks)
-    .where(eq(gateChecks.vehicleId, vehicleId));
-  expect(written).toMatchObject([{ act: "GUIDE", reason: "Con escolta del cliente" }]);
-});
+inProof(test)(
+  "a guide that a rule would stop asks why it goes on",
+  { tag: "@tablet" },
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const project = await aProject({ location: unique("Plataforma") });
+    const { id: vehicleId, plate } = await aVehicle({ plate: uniquePlate() });
+    await aRule({ projectId: project.id, subject: "VEHICLE", requirement: "REGISTRATION" });
+    const guide = await aShippingGuide({ projectId: project.id, vehiclePlate: plate });
+    await page.goto(`/shipping/${guide.id}/edit`);
+    await expect(page.getByText("Una regla de aptitud lo detiene")).toBeVisible();
+    await expect(page.getByText(`Matrícula de ${plate}: falta. Bloquea.`)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Por qué sale igual" })).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Fecha de emisión" }).fill("16/01/2026");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page.getByText("Una regla lo detiene: escriba por qué sale igual.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "Por qué sale igual" }).fill("Con escolta del cliente");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await toast(page, "Guía de remisión guardada.");
+    const written = await database()
+      .select()
+      .from(gateChecks)
+      .where(eq(gateChecks.vehicleId, vehicleId));
+    expect(written).toMatchObject([{ act: "GUIDE", reason: "Con escolta del cliente" }]);
+  },
+);

@@ -98,7 +98,7 @@ inProof(test)(
   },
 );
 
-test("a technician finds his own work first", async ({ page, signedInAs }) => {
+inProof(test)("a technician finds his own work first", async ({ page, signedInAs }) => {
   const email = await signedInAs("TECNICO");
   const member = await aStaffMember({ firstName: "Wilmer", email });
   const event = await aCalendarEvent({

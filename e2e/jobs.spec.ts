@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
+import { inProof } from "@/scripts/testing/extent.mjs";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -9,7 +10,7 @@ const aFailedJob = (message: string) =>
   database().execute(sql`insert into pgboss.job (name, data, state, retry_count, output, completed_on)
     values ('read-scan', '{"scanId": 2000000000}', 'failed', 2, ${JSON.stringify({ message })}::jsonb, now())`);
 
-test("a failed job says why, and is tried again @tablet", async ({ page, signedInAs }) => {
+inProof(test)("a failed job says why, and is tried again @tablet", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const message = unique("el disco está lleno");
   await aFailedJob(message);

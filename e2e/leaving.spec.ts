@@ -116,23 +116,22 @@ inProof(test)("an assignment's window asks as well", async ({ page, signedInAs }
   await expect(page.getByRole("alertdialog", { name: "¿Salir sin guardar?" })).toBeVisible();
 });
 
-test("the second tab of a record says that the first has it open", async ({
-  page,
-  context,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const partner = await aPartner({ businessTaxId: unique("17") });
-  await page.goto(`/partners/${partner.id}/edit`);
-  const second = await context.newPage();
-  await second.goto(`/partners/${partner.id}/edit`);
-  const said = second.getByRole("alert").filter({ hasText: "otra pestaña" });
-  await expect(said).toBeVisible();
-  await expect(page.getByText("otra pestaña")).toHaveCount(0);
-  await expectAccessible(second);
-  await page.close();
-  await expect(said).toBeHidden();
-});
+inProof(test)(
+  "the second tab of a record says that the first has it open",
+  async ({ page, context, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const partner = await aPartner({ businessTaxId: unique("17") });
+    await page.goto(`/partners/${partner.id}/edit`);
+    const second = await context.newPage();
+    await second.goto(`/partners/${partner.id}/edit`);
+    const said = second.getByRole("alert").filter({ hasText: "otra pestaña" });
+    await expect(said).toBeVisible();
+    await expect(page.getByText("otra pestaña")).toHaveCount(0);
+    await expectAccessible(second);
+    await page.close();
+    await expect(said).toBeHidden();
+  },
+);
 
 test("two tabs never write over each other's draft", async ({ page, context, signedInAs }) => {
   await signedInAs("TECNICO");

@@ -67,7 +67,7 @@ test("searches, filters, sorts and pages in the address", { tag: "@tablet" }, as
   await expectAccessible(page);
 });
 
-test("downloads what is filtered", async ({ page, signedInAs }) => {
+inProof(test)("downloads what is filtered", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const word = await twelveClients();
   await page.goto(`/partners?search=${encodeURIComponent(word)}&isActive=true`);

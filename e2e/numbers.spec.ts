@@ -71,41 +71,41 @@ test("what can be read two ways is asked, and nothing is saved before it is answ
   expect(stored).toEqual([{ gallons: "1500.000000", barrels: "35.714286" }]);
 });
 
-test("a number is written with points or commas, and edited without its groups", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("TECNICO");
-  await openChain(page);
-  const gallons = field(page, "Galones");
-  for (const [typed, shown] of [
-    ["1.500,00", "1.500,00"],
-    ["1500", "1.500,00"],
-    ["1 500", "1.500,00"],
-    ["1500,5", "1.500,50"],
-    ["12.5", "12,50"],
-    ["1.5", "1,50"],
-    ["23.809524", "23,809524"],
-    ["1,234,567.5", "1.234.567,50"],
-  ] as const) {
-    await gallons.fill(typed);
+inProof(test)(
+  "a number is written with points or commas, and edited without its groups",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    await openChain(page);
+    const gallons = field(page, "Galones");
+    for (const [typed, shown] of [
+      ["1.500,00", "1.500,00"],
+      ["1500", "1.500,00"],
+      ["1 500", "1.500,00"],
+      ["1500,5", "1.500,50"],
+      ["12.5", "12,50"],
+      ["1.5", "1,50"],
+      ["23.809524", "23,809524"],
+      ["1,234,567.5", "1.234.567,50"],
+    ] as const) {
+      await gallons.fill(typed);
+      await gallons.blur();
+      await expect(gallons).toHaveValue(shown);
+      await expect(page.getByText("Calculado").first()).toBeVisible();
+    }
+    await gallons.focus();
+    await expect(gallons).toHaveValue("1234567,50");
+    await page.keyboard.press("End");
+    for (let digits = 0; digits < 4; digits += 1) await page.keyboard.press("Backspace");
     await gallons.blur();
-    await expect(gallons).toHaveValue(shown);
-    await expect(page.getByText("Calculado").first()).toBeVisible();
-  }
-  await gallons.focus();
-  await expect(gallons).toHaveValue("1234567,50");
-  await page.keyboard.press("End");
-  for (let digits = 0; digits < 4; digits += 1) await page.keyboard.press("Backspace");
-  await gallons.blur();
-  await expect(gallons).toHaveValue("123.456,00");
+    await expect(gallons).toHaveValue("123.456,00");
 
-  await gallons.fill("12 gal");
-  await gallons.blur();
-  await expect(gallons).toHaveValue("12 gal");
-  await page.getByRole("button", { name: "Guardar borrador" }).click();
-  await expect(page.getByText("Debe ser un volumen no negativo")).toBeVisible();
-});
+    await gallons.fill("12 gal");
+    await gallons.blur();
+    await expect(gallons).toHaveValue("12 gal");
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await expect(page.getByText("Debe ser un volumen no negativo")).toBeVisible();
+  },
+);
 
 inProof(test)("money and days are asked about too", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");

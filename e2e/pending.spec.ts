@@ -36,26 +36,26 @@ const shot = (page: Page, name: string) =>
     ? page.screenshot({ path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png` })
     : null;
 
-test("the closing dialog says what is pending, each with the way to exactly that", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const { project } = await aProjectWithPendingWork();
-  await page.goto(`/projects/${project.id}`);
-  await fromMenu(page, "Cerrar proyecto");
-  const summary = summaryIn(page, "dialog");
-  await expect(summary).toContainText("1 concepto hecho y no facturado");
-  await expect(summary).toContainText("$100,00");
-  await expect(summary.getByRole("listitem")).toHaveCount(6);
-  await expectAccessible(page);
-  await shot(page, "closing");
-  await summary.getByRole("link", { name: "27 visitas pasadas sin registrar" }).click();
-  await expect(page.getByRole("region", { name: "Visitas sin registrar" })).toBeVisible();
-  await expect(page.getByText("1–25 de 27")).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await shot(page, "pending");
-});
+inProof(test)(
+  "the closing dialog says what is pending, each with the way to exactly that",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { project } = await aProjectWithPendingWork();
+    await page.goto(`/projects/${project.id}`);
+    await fromMenu(page, "Cerrar proyecto");
+    const summary = summaryIn(page, "dialog");
+    await expect(summary).toContainText("1 concepto hecho y no facturado");
+    await expect(summary).toContainText("$100,00");
+    await expect(summary.getByRole("listitem")).toHaveCount(6);
+    await expectAccessible(page);
+    await shot(page, "closing");
+    await summary.getByRole("link", { name: "27 visitas pasadas sin registrar" }).click();
+    await expect(page.getByRole("region", { name: "Visitas sin registrar" })).toBeVisible();
+    await expect(page.getByText("1–25 de 27")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await shot(page, "pending");
+  },
+);
 
 inProof(test)(
   "the liquidation dialog says what the sheet's period leaves undone, and stops nothing",

@@ -72,15 +72,18 @@ async function aDossier() {
   return { sheet, chain, address: `/projects/${sheet.projectId}/work-sheets/${sheet.id}` };
 }
 
-test("a work sheet and its certificate are looked at and saved", async ({ page, signedInAs }) => {
-  await signedInAs("TECNICO");
-  const { sheet, address } = await aDossier();
-  await page.goto(address);
-  const planilla = await look(page, "Ver planilla", "Alquiler de lavamanos", true);
-  expect(planilla.name).toBe(`${sheet.seriesCode}.pdf`);
-  const certificate = await look(page, "Ver certificado", "CERTIFICADO DE DISPOSICIÓN FINAL");
-  expect(certificate.name).toMatch(/CDF-\d{4}-\d{4}\.pdf$/);
-});
+inProof(test)(
+  "a work sheet and its certificate are looked at and saved",
+  async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const { sheet, address } = await aDossier();
+    await page.goto(address);
+    const planilla = await look(page, "Ver planilla", "Alquiler de lavamanos", true);
+    expect(planilla.name).toBe(`${sheet.seriesCode}.pdf`);
+    const certificate = await look(page, "Ver certificado", "CERTIFICADO DE DISPOSICIÓN FINAL");
+    expect(certificate.name).toMatch(/CDF-\d{4}-\d{4}\.pdf$/);
+  },
+);
 
 inProof(test)(
   "a document that is closed while it opens leaves no complaint",

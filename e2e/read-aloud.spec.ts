@@ -86,7 +86,7 @@ test("the calendar says its span, its days and how to go on", async ({ page, sig
   ]);
 });
 
-test("the accessibility statement is for everybody", async ({ page, signedInAs }) => {
+inProof(test)("the accessibility statement is for everybody", async ({ page, signedInAs }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Accesibilidad" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Accesibilidad" })).toBeVisible();

@@ -5,53 +5,53 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
 
-test("a report is opened, asked, crossed, saved and sent by mail @tablet", async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs("ADMINISTRATIVO");
-  const today = new Date().toISOString().slice(0, 8);
-  const month = { date: `${today}01`, periodStart: `${today}01`, periodEnd: `${today}02` };
-  await aWorksheet({ ...month, subtotal: "100.00", taxAmount: "15.00", total: "115.00" });
-  await page.goto("/reports");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Planillas", exact: true }).last().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Planillas" })).toBeVisible();
-  await page.getByText("¿Cómo se calcula?").click();
-  await expect(page.getByText("Los montos son los de la planilla")).toBeVisible();
-  await expectAccessible(page);
+inProof(test)(
+  "a report is opened, asked, crossed, saved and sent by mail @tablet",
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const today = new Date().toISOString().slice(0, 8);
+    const month = { date: `${today}01`, periodStart: `${today}01`, periodEnd: `${today}02` };
+    await aWorksheet({ ...month, subtotal: "100.00", taxAmount: "15.00", total: "115.00" });
+    await page.goto("/reports");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Planillas", exact: true }).last().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Planillas" })).toBeVisible();
+    await page.getByText("¿Cómo se calcula?").click();
+    await expect(page.getByText("Los montos son los de la planilla")).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: /^Período/ }).click();
-  await page.getByRole("button", { name: "Este mes" }).click();
-  await expect(page).toHaveURL(/period_from=\d{4}-\d\d-01/);
-  await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Período/ }).click();
+    await page.getByRole("button", { name: "Este mes" }).click();
+    await expect(page).toHaveURL(/period_from=\d{4}-\d\d-01/);
+    await page.keyboard.press("Escape");
 
-  const name = unique("Del mes");
-  await page.getByRole("button", { name: "Vistas" }).click();
-  await page.getByLabel("Guardar lo que se ve como").fill(name);
-  await expectAccessible(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
-  await expect(page.getByRole("link", { name })).toBeVisible();
-  await expect(page.getByRole("link", { name })).toHaveAttribute("href", /period_to=/);
-  await page.keyboard.press("Escape");
+    const name = unique("Del mes");
+    await page.getByRole("button", { name: "Vistas" }).click();
+    await page.getByLabel("Guardar lo que se ve como").fill(name);
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByRole("link", { name })).toBeVisible();
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", /period_to=/);
+    await page.keyboard.press("Escape");
 
-  await page.getByLabel("Columnas", { exact: true }).last().selectOption("status");
-  await page.getByRole("button", { name: "Cruzar" }).click();
-  await expect(page.getByRole("group", { name: "Tabla cruzada" })).toBeVisible();
-  await expect(page).toHaveURL(/period_from=.*pivot_across=status/);
+    await page.getByLabel("Columnas", { exact: true }).last().selectOption("status");
+    await page.getByRole("button", { name: "Cruzar" }).click();
+    await expect(page.getByRole("group", { name: "Tabla cruzada" })).toBeVisible();
+    await expect(page).toHaveURL(/period_from=.*pivot_across=status/);
 
-  await page.getByRole("button", { name: "Enviarme por correo" }).click();
-  await page.getByLabel("Cuándo").selectOption("WEEKLY");
-  await page.getByLabel("Día", { exact: true }).selectOption("4");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Guardar" }).click();
-  await expect(page.getByText("Le llegará por correo.")).toBeVisible();
-  await page.goto("/reports");
-  await expect(page.getByText("Cada semana, el viernes, a las 07:00").first()).toBeVisible();
-  await page.getByRole("button", { name: "Dejar de recibir Planillas" }).first().click();
-  await page.getByRole("button", { name: "Dejar de recibirlo" }).click();
-  await expect(page.getByText("Ya no le llegará.")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Enviarme por correo" }).click();
+    await page.getByLabel("Cuándo").selectOption("WEEKLY");
+    await page.getByLabel("Día", { exact: true }).selectOption("4");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByText("Le llegará por correo.")).toBeVisible();
+    await page.goto("/reports");
+    await expect(page.getByText("Cada semana, el viernes, a las 07:00").first()).toBeVisible();
+    await page.getByRole("button", { name: "Dejar de recibir Planillas" }).first().click();
+    await page.getByRole("button", { name: "Dejar de recibirlo" }).click();
+    await expect(page.getByText("Ya no le llegará.")).toBeVisible();
+  },
+);
 
 inProof(test)("a report is saved as a PDF and as a table", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");

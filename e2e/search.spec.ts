@@ -38,24 +38,25 @@ test("the keyboard alone finds a record of any kind and comes back to it", async
   await expect(box(page)).toBeHidden();
 });
 
-test("records stand by kind, and the button opens by touch too", { tag: "@tablet" }, async ({
-  page,
-  signedInAs,
-}) => {
-  const word = unique("Tigre").replace(" ", "");
-  await anEquipment({ code: `EQ-${word}`, name: `Lavamanos ${word}` });
-  await aVehicle({ plate: `P-${word}` });
-  await aStaffMember({ firstName: "Rosa", lastName: word });
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto("/");
-  await page.getByRole("button", { name: "Buscar" }).click();
-  await box(page).fill(word);
-  await expect(page.getByRole("status").filter({ hasText: "3 registros" })).toBeVisible();
-  await expect(page.getByRole("group", { name: "Equipos y servicios" })).toContainText(word);
-  await expect(page.getByRole("group", { name: "Vehículos" })).toContainText(`P-${word}`);
-  await option(page, `Rosa ${word}`).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Rosa ${word}` })).toBeVisible();
-});
+inProof(test)(
+  "records stand by kind, and the button opens by touch too",
+  { tag: "@tablet" },
+  async ({ page, signedInAs }) => {
+    const word = unique("Tigre").replace(" ", "");
+    await anEquipment({ code: `EQ-${word}`, name: `Lavamanos ${word}` });
+    await aVehicle({ plate: `P-${word}` });
+    await aStaffMember({ firstName: "Rosa", lastName: word });
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Buscar" }).click();
+    await box(page).fill(word);
+    await expect(page.getByRole("status").filter({ hasText: "3 registros" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Equipos y servicios" })).toContainText(word);
+    await expect(page.getByRole("group", { name: "Vehículos" })).toContainText(`P-${word}`);
+    await option(page, `Rosa ${word}`).click();
+    await expect(page.getByRole("heading", { level: 1, name: `Rosa ${word}` })).toBeVisible();
+  },
+);
 
 inProof(test)(
   "rooms and forms are at hand, only those the person may use",
@@ -106,17 +107,20 @@ test("a late answer never replaces a newer one", async ({ page, signedInAs }) =>
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("says that it could not search, and searches again", async ({ page, signedInAs }) => {
-    const place = unique("Yasuní");
-    await aProject({ location: place });
-    await signedInAs("ADMINISTRATIVO");
-    await page.goto("/");
-    await page.route("**/api/search/**", (route) => route.abort());
-    await openWithKeys(page);
-    await box(page).fill(place);
-    await expect(page.getByText(/^No se pudo buscar/)).toBeVisible();
-    await page.unroute("**/api/search/**");
-    await option(page, "Buscar de nuevo").click();
-    await expect(option(page, place)).toBeVisible();
-  });
+  inProof(test)(
+    "says that it could not search, and searches again",
+    async ({ page, signedInAs }) => {
+      const place = unique("Yasuní");
+      await aProject({ location: place });
+      await signedInAs("ADMINISTRATIVO");
+      await page.goto("/");
+      await page.route("**/api/search/**", (route) => route.abort());
+      await openWithKeys(page);
+      await box(page).fill(place);
+      await expect(page.getByText(/^No se pudo buscar/)).toBeVisible();
+      await page.unroute("**/api/search/**");
+      await option(page, "Buscar de nuevo").click();
+      await expect(option(page, place)).toBeVisible();
+    },
+  );
 });

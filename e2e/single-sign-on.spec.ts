@@ -25,37 +25,36 @@ async function enter(page: Page) {
 
 const sessionsOf = (userId: number) => database().$count(sessions, eq(sessions.userId, userId));
 
-test("the company's account opens a session where the visitor was going", async ({
-  page,
-  context,
-  companyWithAccounts,
-}) => {
-  const account = await anAccount({ email: email() });
-  companyWithAccounts.signIn({
-    sub: "1",
-    email: account.email.toUpperCase(),
-    email_verified: true,
-  });
-  await page.goto("/login?next=/projects");
-  await expectAccessible(page);
-  await enter(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
+inProof(test)(
+  "the company's account opens a session where the visitor was going",
+  async ({ page, context, companyWithAccounts }) => {
+    const account = await anAccount({ email: email() });
+    companyWithAccounts.signIn({
+      sub: "1",
+      email: account.email.toUpperCase(),
+      email_verified: true,
+    });
+    await page.goto("/login?next=/projects");
+    await expectAccessible(page);
+    await enter(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
 
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === "sessionid")).toMatchObject({
-    httpOnly: true,
-    sameSite: "Lax",
-    path: "/",
-  });
-  expect(await sessionsOf(account.id)).toBe(1);
-  expect((await page.request.get("/api/partners/")).status()).toBe(200);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === "sessionid")).toMatchObject({
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+    });
+    expect(await sessionsOf(account.id)).toBe(1);
+    expect((await page.request.get("/api/partners/")).status()).toBe(200);
 
-  await expectAlive(page);
-  await page.getByRole("button", { name: "Cuenta de Ana Cevallos" }).click();
-  await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
-  await expect(page).toHaveURL(/\/login/);
-  expect(await sessionsOf(account.id)).toBe(0);
-});
+    await expectAlive(page);
+    await page.getByRole("button", { name: "Cuenta de Ana Cevallos" }).click();
+    await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(await sessionsOf(account.id)).toBe(0);
+  },
+);
 
 inProof(test)(
   "who has no account here, an inactive one or an unproven address stays outside",
@@ -85,25 +84,31 @@ inProof(test)(
   },
 );
 
-test("an answer that nobody asked for opens nothing", async ({ page, companyWithAccounts }) => {
-  const account = await anAccount({ email: email() });
-  companyWithAccounts.signIn({ sub: "7", email: account.email, email_verified: true });
-  await page.goto("/api/auth/callback/oidc?code=made-up&state=made-up");
-  await expect(page).toHaveURL(/\/login\?.*error=/);
-  await expect(page.getByText("No se pudo ingresar.")).toBeVisible();
-  expect(await sessionsOf(account.id)).toBe(0);
-});
+inProof(test)(
+  "an answer that nobody asked for opens nothing",
+  async ({ page, companyWithAccounts }) => {
+    const account = await anAccount({ email: email() });
+    companyWithAccounts.signIn({ sub: "7", email: account.email, email_verified: true });
+    await page.goto("/api/auth/callback/oidc?code=made-up&state=made-up");
+    await expect(page).toHaveURL(/\/login\?.*error=/);
+    await expect(page.getByText("No se pudo ingresar.")).toBeVisible();
+    expect(await sessionsOf(account.id)).toBe(0);
+  },
+);
 
-test("an answer to another question opens nothing", async ({ page, companyWithAccounts }) => {
-  const account = await anAccount({ email: email() });
-  companyWithAccounts.signIn({
-    sub: "8",
-    email: account.email,
-    email_verified: true,
-    nonce: "of-before",
-  });
-  await page.goto("/login");
-  await enter(page);
-  await expect(page).toHaveURL(/\/login\?.*error=/);
-  expect(await sessionsOf(account.id)).toBe(0);
-});
+inProof(test)(
+  "an answer to another question opens nothing",
+  async ({ page, companyWithAccounts }) => {
+    const account = await anAccount({ email: email() });
+    companyWithAccounts.signIn({
+      sub: "8",
+      email: account.email,
+      email_verified: true,
+      nonce: "of-before",
+    });
+    await page.goto("/login");
+    await enter(page);
+    await expect(page).toHaveURL(/\/login\?.*error=/);
+    expect(await sessionsOf(account.id)).toBe(0);
+  },
+);

@@ -277,30 +277,33 @@ test("the index of a sheet stays in sight with the total, and leads to each part
   expect(part?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
-test("Escape gives the focus back to the button that asked", async ({ page, signedInAs }) => {
-  const { project } = await aProjectAtWork();
-  const sheet = await aWorksheet({
-    projectId: project.id,
-    periodStart: "2026-01-20",
-    periodEnd: "2026-01-31",
-  });
-  await signedInAs("ADMINISTRATIVO");
-  await page.goto(links.worksheet(project.id, sheet.id));
-  for (const name of ["Agregar línea", "Actualizar", "Liquidar"]) {
-    const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
-    await button.focus();
+inProof(test)(
+  "Escape gives the focus back to the button that asked",
+  async ({ page, signedInAs }) => {
+    const { project } = await aProjectAtWork();
+    const sheet = await aWorksheet({
+      projectId: project.id,
+      periodStart: "2026-01-20",
+      periodEnd: "2026-01-31",
+    });
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto(links.worksheet(project.id, sheet.id));
+    for (const name of ["Agregar línea", "Actualizar", "Liquidar"]) {
+      const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+      await button.focus();
+      await page.keyboard.press("Enter");
+      const asked = page.locator("[role=dialog], [role=alertdialog]");
+      await expect(asked).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(asked).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    const menu = page.getByRole("button", { name: "Acciones", exact: true });
+    await menu.focus();
     await page.keyboard.press("Enter");
-    const asked = page.locator("[role=dialog], [role=alertdialog]");
-    await expect(asked).toBeVisible();
+    await page.getByRole("menuitem", { name: "Editar datos" }).press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(asked).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
-  const menu = page.getByRole("button", { name: "Acciones", exact: true });
-  await menu.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Editar datos" }).press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeFocused();
-});
+    await expect(menu).toBeFocused();
+  },
+);

@@ -225,7 +225,7 @@ function placeOf(tar, wanted) {
   throw new RangeError(`No entry ${wanted}`);
 }
 
-test("a damaged backup is refused by name and leaves the installation empty", async () => {
+inProof(test)("a damaged backup is refused by name and leaves the installation empty", async () => {
   const whole = readFileSync(archive);
   const damaged = join(dataDir, "roto.tar");
   const there = await aPlace();

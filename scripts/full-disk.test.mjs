@@ -122,15 +122,17 @@ function mountSmall(folder) {
 
 const mayMount = mountSmall(aFolder(tmpdir()));
 
-test("no room in the store, a mount of its own: 507, and what fits is taken", {
-  skip: !mayMount,
-}, async () => {
-  const dataDir = aFolder(tmpdir());
-  assert.ok(mountSmall(join(dataDir, "files")));
-  const app = await started(dataDir);
-  await assertFull(await app.upload(await aPdf(3 * megabyte)), dataDir);
-  await assertTakes(app);
-});
+inProof(test)(
+  "no room in the store, a mount of its own: 507, and what fits is taken",
+  { skip: !mayMount },
+  async () => {
+    const dataDir = aFolder(tmpdir());
+    assert.ok(mountSmall(join(dataDir, "files")));
+    const app = await started(dataDir);
+    await assertFull(await app.upload(await aPdf(3 * megabyte)), dataDir);
+    await assertTakes(app);
+  },
+);
 
 inProof(test)("no room in the bucket: 507", async () => {
   const server = createServer((request, response) => {

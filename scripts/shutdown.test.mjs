@@ -14,6 +14,8 @@ const place = await aPlaceWithStores();
 const { address, dataDir, port, signIn } = place;
 /** As many processes as it starts by itself. @param {Record<string, string>} [env] */
 const start = (env = {}) => place.start({ PROCESSES: "", ...env });
+/** Where how many it has plays no part. */
+const alone = { PROCESSES: "1" };
 const { createSheets } = workSheetsAt(address);
 
 after(async () => {
@@ -101,12 +103,12 @@ test("told to end, it is not ready, serves on, finishes an upload, and ends", as
   assert.deepEqual(arrivals(dataDir).list(), []);
   idle.destroy();
 
-  again = start();
+  again = start(alone);
   await again.ready();
 });
 
 test("a second signal ends it at once", async () => {
-  const { app, upload } = await amidAnUpload(again ?? start());
+  const { app, upload } = await amidAnUpload(again ?? start(alone));
   app.signal("SIGTERM");
   await untilNotReady();
   await pause(600);
@@ -138,7 +140,7 @@ inProof(test)(
 );
 
 test("what is not finished in time is broken off", async () => {
-  const { app, upload } = await amidAnUpload(start({ SHUTDOWN_SECONDS: "1" }));
+  const { app, upload } = await amidAnUpload(start({ ...alone, SHUTDOWN_SECONDS: "1" }));
   app.signal("SIGTERM");
   assert.equal(await app.ended, 0);
   assert.ok(await upload.broken);

@@ -9,7 +9,7 @@ import {
   vastPicture,
   vastPng,
 } from "@/scripts/testing/bombs.mjs";
-import { extent, inProof, someOf } from "@/scripts/testing/extent.mjs";
+import { extent, inProof, isProof } from "@/scripts/testing/extent.mjs";
 import { inspectContent } from "../files/inspect-content";
 import { inspectPdf } from "./inspect-pdf";
 import { mergePdfs } from "./merge-pdfs";
@@ -31,8 +31,10 @@ const bombs: [string, () => Uint8Array][] = [
   ["a picture of 30,000 × 30,000", () => vastPicture(30_000)],
 ];
 
-/** By day each of them once, not in other letters or below another one. */
-const codings = someOf(Object.entries(otherBombs), { of: 1, count: 4 });
+/** By day two of those that `worker/filters.mjs` undoes, not in other letters or below another one. */
+const codings = Object.entries(otherBombs).filter(
+  ([name]) => isProof || ["LZW", "runs below zlib"].includes(name),
+);
 
 async function written(name: string, bytes: Uint8Array) {
   const path = join(folder, name);
@@ -105,7 +107,7 @@ describe("what few bytes claim", patience, () => {
     expect(page).toMatchObject({ code: null, isBlank: false });
   });
 
-  test("a merge names the part that inflates and reads those behind it", async () => {
+  inProof(test)("a merge names the part that inflates and reads those behind it", async () => {
     const good = await written("good.pdf", await aSheet({ words: "bien" }));
     const bomb = await written("objects.pdf", objectBomb(megabytes));
     const parts = [good, bomb, good].map((path) => ({ path, title: "a", group: null }));
