@@ -47,48 +47,52 @@ const list = (page: Page, name: string) => page.getByRole("region", { name });
 
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test("units are looked for by days, and the three lists say who has them", {
-  tag: "@tablet",
-}, async ({ page, signedInAs }) => {
-  await signedInAs("ADMINISTRATIVO");
-  const units = await fiveUnits();
-  await page.goto(links.availability);
-  await page.getByRole("textbox", { name: "Código o nombre" }).fill(units.name);
-  await expect.poll(() => asked(page, "search")).toBe(units.name);
-  const from = page.getByRole("textbox", { name: "Sale el" });
-  await from.fill(showDay(on(10)));
-  await from.blur();
-  await expect.poll(() => asked(page, "from")).toBe(on(10));
-  const to = page.getByRole("textbox", { name: "Vuelve el" });
-  await to.fill(showDay(on(20)));
-  await to.blur();
-  await expect.poll(() => asked(page, "to")).toBe(on(20));
-  await expect(page.getByText("Hay 1 equipo libre.")).toBeVisible();
+inProof(test)(
+  "units are looked for by days, and the three lists say who has them",
+  {
+    tag: "@tablet",
+  },
+  async ({ page, signedInAs }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const units = await fiveUnits();
+    await page.goto(links.availability);
+    await page.getByRole("textbox", { name: "Código o nombre" }).fill(units.name);
+    await expect.poll(() => asked(page, "search")).toBe(units.name);
+    const from = page.getByRole("textbox", { name: "Sale el" });
+    await from.fill(showDay(on(10)));
+    await from.blur();
+    await expect.poll(() => asked(page, "from")).toBe(on(10));
+    const to = page.getByRole("textbox", { name: "Vuelve el" });
+    await to.fill(showDay(on(20)));
+    await to.blur();
+    await expect.poll(() => asked(page, "to")).toBe(on(20));
+    await expect(page.getByText("Hay 1 equipo libre.")).toBeVisible();
 
-  await page.getByRole("combobox", { name: "Tipo" }).selectOption("LVMNOS");
-  await expect.poll(() => asked(page, "type")).toBe("LVMNOS");
-  await page.getByRole("textbox", { name: "Cantidad" }).fill("3");
-  await page.getByRole("textbox", { name: "Cantidad" }).press("Enter");
-  await expect(page.getByText("Faltan 2: hay 1 equipo libre de los 3 que pide.")).toBeVisible();
-  await expect(page.getByText(`El primero vuelve el ${showDay(on(20))}.`)).toBeVisible();
+    await page.getByRole("combobox", { name: "Tipo" }).selectOption("LVMNOS");
+    await expect.poll(() => asked(page, "type")).toBe("LVMNOS");
+    await page.getByRole("textbox", { name: "Cantidad" }).fill("3");
+    await page.getByRole("textbox", { name: "Cantidad" }).press("Enter");
+    await expect(page.getByText("Faltan 2: hay 1 equipo libre de los 3 que pide.")).toBeVisible();
+    await expect(page.getByText(`El primero vuelve el ${showDay(on(20))}.`)).toBeVisible();
 
-  await expect(
-    list(page, "Libres (1)").getByRole("link", { name: units.free.code, exact: true }),
-  ).toBeVisible();
-  await expect(list(page, "Casi (1)")).toContainText(units.reservation.code);
-  const busy = list(page, "Ocupados (3)");
-  await expect(busy).toContainText(`Vuelve el ${showDay(on(30))}`);
-  await expect(busy).toContainText("Sin retorno previsto");
-  await expectAccessible(page);
+    await expect(
+      list(page, "Libres (1)").getByRole("link", { name: units.free.code, exact: true }),
+    ).toBeVisible();
+    await expect(list(page, "Casi (1)")).toContainText(units.reservation.code);
+    const busy = list(page, "Ocupados (3)");
+    await expect(busy).toContainText(`Vuelve el ${showDay(on(30))}`);
+    await expect(busy).toContainText("Sin retorno previsto");
+    await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Ver cuáles y anotar cuándo vuelven" }).click();
-  const out = list(page, "Fuera sin retorno previsto (1)");
-  await expect(out.getByRole("link", { name: units.out.code })).toBeVisible();
-  await expect(out.getByRole("link", { name: `Proyecto ${units.project.id}` })).toHaveAttribute(
-    "href",
-    links.projectResources(units.project.id),
-  );
-});
+    await page.getByRole("link", { name: "Ver cuáles y anotar cuándo vuelven" }).click();
+    const out = list(page, "Fuera sin retorno previsto (1)");
+    await expect(out.getByRole("link", { name: units.out.code })).toBeVisible();
+    await expect(out.getByRole("link", { name: `Proyecto ${units.project.id}` })).toHaveAttribute(
+      "href",
+      links.projectResources(units.project.id),
+    );
+  },
+);
 
 inProof(test)(
   "what is typed wrong is said at its field, and nothing is searched",

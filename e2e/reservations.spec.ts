@@ -51,7 +51,7 @@ async function answer(page: Page, act: string, button: string, role: "dialog" | 
   return window;
 }
 
-test(
+inProof(test)(
   "from what a client asks for to units at his project",
   { tag: "@tablet" },
   async ({ page, signedInAs }, { project }) => {

@@ -1,4 +1,4 @@
-/** While packages are installed, which leaves a processor idle: what `chromium.mjs` would come to later. */
+/** What `chromium.mjs` would come to later: done while packages are installed, which leaves a processor idle. */
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";

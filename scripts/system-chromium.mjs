@@ -39,6 +39,8 @@ export function installFromDebian(refuse) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const get = (/** @type {string[]} */ ...args) => attempt(refuse, "apt-get", args, { env });
   get("update", "-q");
-  const options = ["install", "-y", "-q", "--no-install-recommends"];
+  // Another of ours may be at it.
+  const patience = ["-o", "DPkg::Lock::Timeout=120"];
+  const options = ["install", "-y", "-q", "--no-install-recommends", ...patience];
   return debianPackages.some((name) => get(...options, name));
 }

@@ -1,3 +1,4 @@
+import "./early-chromium.mjs";
 import "./runtime.mjs";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
