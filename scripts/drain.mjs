@@ -1,8 +1,10 @@
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Milliseconds for connections without a request yet. */
 const courtesy = 500;
+
+/** However it fails before, for which `once` rejects. @param {import("node:http").ServerResponse} response @returns {Promise<void>} */
+const closeOf = (response) => new Promise((resolve) => response.once("close", () => resolve()));
 
 /**
  * Lets a server end without cutting what runs.
@@ -22,7 +24,7 @@ export function drainable(server, notice) {
     });
   });
 
-  const endOfRunning = () => Promise.all([...running].map((response) => once(response, "close")));
+  const endOfRunning = () => Promise.all([...running].map(closeOf));
 
   /** Also requests that come meanwhile. @param {AbortSignal} late */
   async function endOfAll(late) {

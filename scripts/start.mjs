@@ -28,8 +28,15 @@ async function stop(code) {
   stopping = true;
   endChildren();
   setTimeout(() => late.abort(), patience).unref();
-  for (const step of undo.reverse()) await step(late.signal);
-  process.exit(code);
+  let result = code;
+  for (const step of undo.reverse())
+    await Promise.resolve(late.signal)
+      .then(step)
+      .catch((error) => {
+        console.error(error);
+        result = 1;
+      });
+  process.exit(result);
 }
 
 /** Milliseconds: one Ctrl C may arrive twice, from the terminal and from npm. */

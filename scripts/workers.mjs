@@ -71,8 +71,6 @@ let environment = {};
 function fork() {
   const since = performance.now();
   const worker = cluster.fork(environment);
-  // It was told something while it died.
-  worker.on("error", () => undefined);
   worker.on("message", (asked) => {
     if (asked.ask === "quiet") return hearQuiet(worker);
     if (asked.ask !== "work") return places.hear(worker, asked);
@@ -80,20 +78,29 @@ function fork() {
     worker.emit("serves");
     choose();
   });
-  worker.once("exit", (code, signal) => {
+  const gone = (/** @type {number | null} */ code, /** @type {string | null} */ signal) => {
     serving.delete(worker);
+    quiet.add(worker);
     places.forget(worker);
     if (worker === chosen) chosen = undefined;
     choose();
     if (isEnding) closeTogether();
     if (hasBegun && !isEnding) void replace(since, code, signal);
+  };
+  worker.once("exit", gone);
+  // It was told something while it died, or the system could not start it, and it has no end.
+  worker.on("error", (/** @type {NodeJS.ErrnoException} */ { code }) => {
+    if (worker.process.pid === undefined) gone(null, String(code));
   });
   return worker;
 }
 
+/** Whatever it could not be told meanwhile, for which `once` rejects. @param {Worker} worker @returns {Promise<void>} */
+const endOf = (worker) => new Promise((resolve) => worker.once("exit", () => resolve()));
+
 /** @param {Worker} worker */
 async function listening(worker) {
-  const ended = once(worker, "exit").then(() => {
+  const ended = endOf(worker).then(() => {
     throw new Error("A process of the server ended before it listened.");
   });
   await Promise.race([once(worker, "serves"), ended]);
@@ -103,9 +110,7 @@ async function listening(worker) {
 async function end(late) {
   isEnding = true;
   const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-  const gone = Promise.all(
-    living.filter((worker) => !worker.isDead()).map((worker) => once(worker, "exit")),
-  );
+  const gone = Promise.all(living.filter((worker) => !worker.isDead()).map(endOf));
   tellAll("drain");
   const isLate = late.aborted ? Promise.resolve() : once(late, "abort");
   const over = isLate.then(() => {

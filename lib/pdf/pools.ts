@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import type { Turns, WorkOwner } from "../kernel/fair-turns.mjs";
 import { machineTurns } from "../kernel/processes";
 import { heapOf, lanePlaces, lanes, nurseryOf, type WorkLane } from "./limits";
@@ -55,7 +54,8 @@ function keepIdle(pool: Pool, child: ChildProcess) {
 
 async function endChild(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
+  // Whatever it could not be told meanwhile, for which `once` rejects.
+  const ended = new Promise((resolve) => child.once("exit", resolve));
   if (child.kill("SIGKILL")) await ended;
 }
 
