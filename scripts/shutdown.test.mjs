@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { inProof } from "./testing/extent.mjs";
+import { extent, inProof } from "./testing/extent.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
 import { until } from "./testing/until.mjs";
@@ -14,8 +14,8 @@ const place = await aPlaceWithStores();
 const { address, dataDir, port, signIn } = place;
 /** As many processes as it starts by itself. @param {Record<string, string>} [env] */
 const start = (env = {}) => place.start({ PROCESSES: "", ...env });
-/** Where how many it has plays no part. */
-const alone = { PROCESSES: "1" };
+/** By day of one process where more of them show the same; in a proof as it starts by itself. */
+const fewest = extent({ PROCESSES: "1" }, {});
 const { createSheets } = workSheetsAt(address);
 
 after(async () => {
@@ -103,12 +103,12 @@ test("told to end, it is not ready, serves on, finishes an upload, and ends", as
   assert.deepEqual(arrivals(dataDir).list(), []);
   idle.destroy();
 
-  again = start(alone);
+  again = start(fewest);
   await again.ready();
 });
 
 test("a second signal ends it at once", async () => {
-  const { app, upload } = await amidAnUpload(again ?? start(alone));
+  const { app, upload } = await amidAnUpload(again ?? start(fewest));
   app.signal("SIGTERM");
   await untilNotReady();
   await pause(600);
@@ -140,7 +140,7 @@ inProof(test)(
 );
 
 test("what is not finished in time is broken off", async () => {
-  const { app, upload } = await amidAnUpload(start({ ...alone, SHUTDOWN_SECONDS: "1" }));
+  const { app, upload } = await amidAnUpload(start({ ...fewest, SHUTDOWN_SECONDS: "1" }));
   app.signal("SIGTERM");
   assert.equal(await app.ended, 0);
   assert.ok(await upload.broken);
